@@ -59,14 +59,17 @@ def leduc(monkeypatch: pytest.MonkeyPatch, pyspiel: Any) -> Any:
 
 
 @pytest.mark.soak
-def test_leduc_poker_is_openspiels(leduc: Any) -> None:
-    """The same number of information states, and the same value of the uniform policy."""
-    from open_spiel.python import policy
-    from open_spiel.python.algorithms import exploitability
+def test_leduc_poker_is_openspiels(leduc: Any, pyspiel: Any) -> None:
+    """The same number of states, and a uniform policy that can be exploited as much."""
+    from open_spiel.python.algorithms.gambit import export_gambit
 
-    uniform = policy.TabularPolicy(leduc)
-    assert len(uniform.states) > 100
-    assert 0 < exploitability.exploitability(leduc, uniform) < 130
+    text, theirs = export_gambit(leduc), pyspiel.load_game("leduc_poker")
+    ours = pyspiel.load_efg_game(text)
+    assert text.count("\n") - 1 == 9457
+    found, wanted = (
+        pyspiel.exploitability(one, pyspiel.UniformRandomPolicy(one)) for one in (ours, theirs)
+    )
+    assert found == pytest.approx(wanted, abs=1e-9)
 
 
 def test_a_wrong_utility_is_refused(pyspiel: Any) -> None:

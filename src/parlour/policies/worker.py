@@ -84,7 +84,7 @@ def load(spec: Spec) -> Policy:
         raise AttributeError(f"{spec.file} has no function {spec.function}")
     with contextlib.suppress(AttributeError, TypeError):
         play.games = getattr(play, "games", None) or _said_games(module)
-    return play  # type: ignore[no-any-return]
+    return play
 
 
 def _module(file: str) -> Any:
