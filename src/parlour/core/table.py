@@ -315,9 +315,9 @@ class Table:
         legal = self.legal(seat)
         if not legal:
             raise IllegalAction(f"seat {seat} can't act now")
-        luck = seeded(f"{self.seed} bot {seat} {len(self.actions)}")
         if not isinstance(level, str):
             return self.number(seat, level(self.turn(seat)))
+        luck = seeded(f"{self.seed} bot {seat} {len(self.actions)}")
         if level == "random":
             return legal[below(luck[0], len(legal))]
         self._engines.wear(THOUGHT)

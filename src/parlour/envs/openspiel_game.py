@@ -54,30 +54,12 @@ def _short_name(at: Setting, utility: str) -> str:
 def _game_class(at: Setting, short: str, utility: str) -> Any:
     """The class of a game with these settings; pyspiel makes its instances."""
     several = at.game.dynamics == "simultaneous" and at.seats > 1
-    kind = Type(
-        short_name=short, long_name=f"{at.game.title} (Parlour)",
-        dynamics=Type.Dynamics.SIMULTANEOUS if several else Type.Dynamics.SEQUENTIAL,
-        chance_mode=Type.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=Type.Information.IMPERFECT_INFORMATION, utility=UTILITIES[utility],
-        reward_model=Type.RewardModel.TERMINAL, max_num_players=at.seats,
-        min_num_players=at.seats, provides_information_state_string=True,
-        provides_information_state_tensor=False, provides_observation_string=True,
-        provides_observation_tensor=True, provides_factored_observation_string=False,
-    )  # fmt: skip
-    low, high = at.game.score_range
-    info = pyspiel.GameInfo(
-        num_distinct_actions=at.game.actions, max_chance_outcomes=MOST_OUTCOMES,
-        num_players=at.seats, min_utility=float(low), max_utility=float(high),
-        utility_sum=0.0 if utility == "zero sum" else None, max_game_length=at.game.longest,
-    )  # fmt: skip
-
-    first = Position.first(at)
+    kind, info, first = _type(at, short, utility, several), _info(at, utility), Position.first(at)
 
     class ParlourGame(pyspiel.Game):  # type: ignore[misc]
         """A game of Parlour."""
 
         TYPE = kind
-        SETTING = at
 
         def __init__(self, params: Any = None) -> None:
             super().__init__(kind, info, params or {})
@@ -91,6 +73,30 @@ def _game_class(at: Setting, short: str, utility: str) -> Any:
             return Observer(first, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
     return ParlourGame
+
+
+def _type(at: Setting, short: str, utility: str, several: bool) -> Any:
+    """What kind of game it is."""
+    return Type(
+        short_name=short, long_name=f"{at.game.title} (Parlour)",
+        dynamics=Type.Dynamics.SIMULTANEOUS if several else Type.Dynamics.SEQUENTIAL,
+        chance_mode=Type.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=Type.Information.IMPERFECT_INFORMATION, utility=UTILITIES[utility],
+        reward_model=Type.RewardModel.TERMINAL, max_num_players=at.seats,
+        min_num_players=at.seats, provides_information_state_string=True,
+        provides_information_state_tensor=False, provides_observation_string=True,
+        provides_observation_tensor=True, provides_factored_observation_string=False,
+    )  # fmt: skip
+
+
+def _info(at: Setting, utility: str) -> Any:
+    """The bounds of a game."""
+    low, high = at.game.score_range
+    return pyspiel.GameInfo(
+        num_distinct_actions=at.game.actions, max_chance_outcomes=MOST_OUTCOMES,
+        num_players=at.seats, min_utility=float(low), max_utility=float(high),
+        utility_sum=0.0 if utility == "zero sum" else None, max_game_length=at.game.longest,
+    )  # fmt: skip
 
 
 class Held:

@@ -6,12 +6,14 @@ measures are the same; only policies are called in between.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 import numpy as np
 
+from parlour.core import compiling
 from parlour.core.acting import any_of, first_of
 from parlour.core.chance import Chance, branch, word
 from parlour.core.engine import Engine, engines, game_module
@@ -50,12 +52,30 @@ def player(name: str, policy: Any) -> Player:
     return guarded(policy) if isinstance(policy, Spec) else Player(name, policy)
 
 
+class Led:
+    """Who leads a game, and how often that has changed."""
+
+    def __init__(self, ahead: int) -> None:
+        self._ahead, self._leading = ahead, -1
+
+    def now(self, seat: int, row: Any) -> None:
+        """Note in a row that this seat leads now; -1 is none."""
+        if seat == self._ahead:
+            return
+        self._ahead, row.decided = seat, row.decisions
+        if seat >= 0:
+            row.lead_changes += self._leading >= 0 and self._leading != seat
+            self._leading = seat
+
+
 class PolicyGames:
     """Plays the games of one cell."""
 
     def __init__(self, cell: Cell) -> None:
         self.cell, self.game = cell, cell.game
         both = engines(self.game)
+        if not PLAIN and not compiling.is_made(self.game, compiling.RULES):
+            print(f"Compiling {self.game.title}, once ...", file=sys.stderr, flush=True)
         self.engine: Engine = both.interpreted if PLAIN else both.compiled
         made = _measuring(self.game)
         self.note, self.finish, self.lead, self.at_random = (
@@ -85,7 +105,7 @@ class PolicyGames:
         row.number, row.turn = number, number % turns
         s = self.game.State.copy(self.dealt)
         self.engine.begin(s, chance)
-        ahead, leading = int(self.lead(s)), -1
+        led = Led(int(self.lead(s)))
         while mask := int(self.engine.who_acts(s)):
             seat = int(any_of(mask, luck[0]) if self.races else first_of(mask))
             action = self.decide(s, seat, self.cell.level_at(number % turns, seat), luck)
@@ -95,12 +115,7 @@ class PolicyGames:
             self.note(s, seat, action, m)
             self.engine.do(s, chance, seat, action)
             row.decisions += 1
-            now = int(self.lead(s))
-            if now != ahead:
-                ahead, row.decided = now, row.decisions
-                if now >= 0:
-                    row.lead_changes += leading >= 0 and leading != now
-                    leading = now
+            led.now(int(self.lead(s)), row)
             if row.decisions > self.game.longest:
                 raise ParlourError(f"game {number} doesn't end")
         self.finish(s, m)

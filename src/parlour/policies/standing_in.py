@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import sys
 from collections.abc import Callable
 
@@ -37,7 +38,7 @@ class Player:
     def choose(self, turn: Turn, level: str, instead: Callable[[], int]) -> int:
         """The policy's action; if it fails, what `instead`, a bot of this level, says."""
         try:
-            action = self.policy(turn)
+            action = operator.index(self.policy(turn))
         except PolicyFailed as error:
             return self._instead(str(error), level, instead)
         if not (0 <= action < len(turn.mask) and turn.mask[action]):
