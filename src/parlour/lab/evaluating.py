@@ -239,7 +239,7 @@ def _match(cell: Cell, rows: Array, mine: str) -> dict[str, Any]:
     fair = even * (won + lost)
     return {
         "kind": "match", "won": share(won), "even": even, "drawn": float((winners == 0).mean()),
-        "other_won": share(lost), "edge": edge(fair, won), "score": mean(first),
+        "other_won": share(lost), "edge": edge(fair, won, known=True), "score": mean(first),
         "score_difference": difference(second, first),
         "decisions": float(rows["decisions"].mean()),
     }  # fmt: skip
@@ -254,15 +254,17 @@ def share(values: Array) -> Figure:
     return safe
 
 
-def edge(fair: Array, won: Array) -> Difference:
+def edge(base: Array, won: Array, known: bool = False) -> Difference:
     """The difference of two shares of the same deals. If it is the same in all of them, the
-    interval is as wide as those of the shares, and p is that of a sign test."""
-    gap = difference(fair, won)
+    interval comes from those of the shares (of `won` alone, if the base is known), and p from a
+    sign test."""
+    gap = difference(base, won)
     if gap.low < gap.high:
         return gap
-    half = max(share(fair).half, share(won).half)
+    mine, value = share(won), float(base.mean())
+    other = Figure(value, value, value) if known else share(base)
     p = min(1.0, 2.0 ** (1 - len(won))) if gap.value else 1.0
-    return Difference(gap.value, max(-1.0, gap.value - half), min(1.0, gap.value + half), p)
+    return Difference(gap.value, mine.low - other.high, mine.high - other.low, p)
 
 
 def _together(rows: list[Array]) -> dict[str, Any]:
