@@ -8,7 +8,8 @@
     print(table.record())
 
 `list_games`, `game` and `register` manage the games' cards, `Table` plays a game, `Record` saves
-and replays it, and `parlour.envs` has environments for reinforcement learning. All errors derive
+and replays it, and `parlour.envs` has environments for reinforcement learning. `policy` loads a bot
+of your own, and `evaluate` says how strong it is. All errors derive
 from `ParlourError`; `Table.play` raises `IllegalAction`.
 """
 
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
     from parlour.core.registry import game, register
     from parlour.core.registry import names as list_games
     from parlour.core.table import Record, Result, Table
+    from parlour.core.turn import Turn
+    from parlour.lab.evaluating import evaluate
+    from parlour.policies import policy
 
 __version__ = "0.1.0"
 __all__ = [
@@ -35,9 +39,12 @@ __all__ = [
     "Record",
     "Result",
     "Table",
+    "Turn",
     "envs",
+    "evaluate",
     "game",
     "list_games",
+    "policy",
     "register",
 ]
 
@@ -51,8 +58,11 @@ _PLACES = {
     "Record": "parlour.core.table:Record",
     "Result": "parlour.core.table:Result",
     "Table": "parlour.core.table:Table",
+    "Turn": "parlour.core.turn:Turn",
+    "evaluate": "parlour.lab.evaluating:evaluate",
     "game": "parlour.core.registry:game",
     "list_games": "parlour.core.registry:names",
+    "policy": "parlour.policies:policy",
     "register": "parlour.core.registry:register",
 }
 

@@ -17,11 +17,12 @@ MAY_IMPORT = {
     "core": {"text"},
     "features": {"text", "core"},
     "games": {"text", "core", "features"},
-    "lab": {"text", "core", "features", "games"},
+    "policies": {"text", "core"},
+    "lab": {"text", "core", "features", "games", "policies"},
     "envs": {"text", "core", "features", "games"},
     "contract": {"text", "core", "features", "games", "lab"},
-    "server": {"text", "core", "features", "games"},
-    "terminal": {"text", "core", "features", "games", "lab", "contract", "server"},
+    "server": {"text", "core", "features", "games", "policies"},
+    "terminal": {"text", "core", "features", "games", "policies", "lab", "contract", "server"},
 }
 SERVER_MAY_IMPORT = {
     "protocol": set[str](),

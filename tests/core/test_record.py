@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -137,3 +139,14 @@ def test_files_that_are_no_records(tmp_path) -> None:
         Record.load(tmp_path / "binary")
     (tmp_path / "good").write_text(text_of(), encoding="utf-8")
     assert Record.load(tmp_path / "good").replay().seats == 3
+
+
+def test_notebooks_show_tables_and_records() -> None:
+    table = Table("transmitter", seats=2, seed=1)
+    table.play(table.actors[0], table.legal(table.actors[0])[0])
+    shown = table._repr_html_()
+    assert "<b>Transmitter, 2 players, 1 actions</b><pre>" in shown
+    assert escape(table.picture(None)) in shown
+    record = table.record()._repr_html_()
+    assert "<summary>transmitter, 2 players, 1 actions: running</summary>" in record
+    assert escape(str(table.record())) in record

@@ -10,11 +10,11 @@ from env_checks import every_game
 
 from parlour.core.errors import ParlourError
 from parlour.core.game import Lab
+from parlour.core.observation import Observer
 from parlour.core.registry import game
 from parlour.core.struct import Array, Nested, Struct, int8, int16, int64, nested, uint64
 from parlour.envs import aec, layout, named
 from parlour.envs.measure import measure
-from parlour.envs.observation import Observer
 from tests.games_known import NAMES
 
 pytestmark = pytest.mark.compiled

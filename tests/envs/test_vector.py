@@ -4,9 +4,9 @@ import pytest
 from parlour import Table
 from parlour.core.chance import Chance, number_game, seeded
 from parlour.core.errors import BadOption, IllegalAction
+from parlour.core.observation import Observer
 from parlour.core.registry import game, names
 from parlour.envs import vector
-from parlour.envs.observation import Observer
 from parlour.envs.paying import REWARDS
 from tests.games_known import NAMES
 

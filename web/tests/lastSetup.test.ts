@@ -70,6 +70,12 @@ test.each<Partial<Setup>>([{ seats: 7 }, { preset: 'gone' }, { options: { rounds
   },
 )
 
+test("somebody's own bots are remembered as long as they are there", () => {
+  rememberSetup('game', { ...chosen, level: 'own:mine' })
+  expect(lastSetup(card)).toBeNull()
+  expect(lastSetup({ ...card, own_bots: ['own:mine'] })?.level).toBe('own:mine')
+})
+
 test('what was chosen can be forgotten', () => {
   rememberSetup('game', chosen)
   forgetSetup('game')

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import type { ReplayStep } from '../src/lib/api'
 import { plain, signed, sum } from '../src/lib/numbers'
 import { SLOW_MS, withSlowNotice } from '../src/lib/slowNotice'
-import { botAbout, botName, emoteText, levelName, optionAbout, optionName, presetAbout, presetName, valueName } from '../src/lib/gameWords'
+import { botAbout, botName, emoteText, levelName, levelsOf, optionAbout, optionName, presetAbout, presetName, valueName } from '../src/lib/gameWords'
 import { gamesText, percent, timeLeft } from '../src/lib/labText'
 import { noticeLine } from '../src/lib/notices'
 import { people } from '../src/lib/people'
@@ -109,6 +109,13 @@ test('options, variants, bots and emotes have names, or else a readable id', () 
   expect([levelName('fair'), levelName('odd'), botName('odd')]).toEqual(['medium', 'odd', 'Bot (odd)'])
   expect(botAbout('transmitter', 'strong')).not.toBe('')
   expect([emoteText('transmitter', 'well played'), emoteText('transmitter', 'big grin')]).toEqual(['Well played!', 'Big grin'])
+})
+
+test("somebody's own bots come after the game's levels, and are marked", () => {
+  expect(levelsOf({ bots: ['easy'], own_bots: ['own:mine'] })).toEqual(['easy', 'own:mine'])
+  expect(levelsOf({ bots: ['easy'] })).toEqual(['easy'])
+  expect([levelName('own:mine'), botName('own:mine')]).toEqual(['mine', 'mine (own bot)'])
+  expect(botAbout('transmitter', 'own:mine')).toContain('own bot')
 })
 
 test('shares and counts are written as the language writes them', async () => {

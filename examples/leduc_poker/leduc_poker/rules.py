@@ -157,10 +157,20 @@ def start_round(s: State) -> None:
 @rule
 def some_card(s: State, chance: Chance) -> int:
     """A card that no one has yet."""
-    while True:
-        card = below(chance, CARDS)
-        if card != s.holds[0] and card != s.holds[1] and card != s.board:
+    left = 0
+    for card in range(CARDS):
+        left += is_free(s, card)
+    k = below(chance, left)
+    for card in range(CARDS):
+        k -= is_free(s, card)
+        if k < 0:
             return card
+    return NOTHING
+
+
+@rule
+def is_free(s: State, card: int) -> bool:
+    return card != s.holds[0] and card != s.holds[1] and card != s.board
 
 
 @rule

@@ -8,7 +8,9 @@ has test vectors. `below` is unbiased: it multiplies, and rejects the values tha
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import cache, wraps
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -33,6 +35,90 @@ class Chance(Struct):
 
     word: int = uint64
     step: int = uint64
+
+
+F = TypeVar("F", bound=Callable[..., Any])
+WIDEST = 128  # a choice among more is split into several, if its size can be divided
+
+
+class Unscripted(Exception):
+    """A script ends where a random outcome is needed: one of these, with these weights."""
+
+    def __init__(self, weights: Sequence[int]) -> None:
+        super().__init__("the script ends here")
+        self.weights = weights
+
+
+class Script:
+    """Given outcomes in place of random ones, for interpreted rules.
+
+    Pass it where rules take a Chance: they then get these outcomes one after another, and the first
+    that is missing raises Unscripted, which says what is possible there. Equal cards are one
+    outcome. Nothing is asked where there is only one. `word` and `step` are None, but rules may set
+    both for a while to draw from a generator of their own.
+    """
+
+    __slots__ = ("outcomes", "step", "used", "word")
+
+    def __init__(self, outcomes: Sequence[int] = ()) -> None:
+        self.outcomes, self.used = outcomes, 0
+        self.word: Any = None
+        self.step: Any = None
+
+    def one_of(self, weights: Sequence[int]) -> int:
+        """The next given outcome, an index of the weights."""
+        if len(weights) == 1:
+            return 0
+        if self.used == len(self.outcomes):
+            raise Unscripted(weights)
+        self.used += 1
+        return self.outcomes[self.used - 1]
+
+    def below(self, n: int) -> int:
+        """An integer from 0 to n-1, all equally likely."""
+        found = 0
+        for size in _factors(int(n)):
+            found = found * size + self.one_of([1] * size)
+        return found
+
+    def draw(self, cards: Array, left: int) -> int:
+        """Draw a card from the first `left`, as the rule of that name does."""
+        _, places, counts = np.unique(cards[:left], return_index=True, return_counts=True)
+        k = int(places[self.one_of(counts.tolist())])
+        card = cards[k]
+        cards[k], cards[left - 1] = cards[left - 1], card
+        return int(card)
+
+
+@cache
+def _factors(n: int) -> tuple[int, ...]:
+    """Numbers up to WIDEST, if possible, whose product is n."""
+    found, size, p = list[int](), 1, 2
+    while n > 1:
+        while n % p:
+            p = p + 1 if p * p <= n else n
+        n //= p
+        if size * p > WIDEST and size > 1:
+            found.append(size)
+            size = 1
+        size *= p
+    return (*found, size)
+
+
+def _scriptable(place: int, answer: Callable[..., Any]) -> Callable[[F], F]:
+    """Let interpreted rules take a Script as argument `place`; compiled ones never do."""
+
+    def wrap(function: F) -> F:
+        @wraps(function)
+        def asked(*args: Any) -> Any:
+            script = args[place]
+            if type(script) is Script and script.word is None:
+                return answer(*args)
+            return function(*args)
+
+        return asked  # type: ignore[return-value]
+
+    return wrap
 
 
 def seeded(seed: int | str) -> Any:
@@ -74,6 +160,7 @@ def word(chance: Any) -> Any:
     return mix(chance.word)
 
 
+@_scriptable(0, lambda script, n: script.below(n))
 @wrapping
 def below(chance: Any, n: int) -> int:
     """A uniformly random integer from 0 to n-1; n is at most 2**32."""
@@ -101,6 +188,7 @@ def number_game(parent: Any, number: int, chance: Any, luck: Any) -> None:
     branch(parent, 2 * number + 1, luck)
 
 
+@_scriptable(2, lambda cards, left, script: script.draw(cards, left))
 @hot
 def draw(cards: Array, left: int, chance: Chance) -> int:
     """Draw a random card from the first `left` by swapping it to the end of them.

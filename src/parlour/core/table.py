@@ -10,13 +10,14 @@ import operator
 import secrets
 from collections.abc import Mapping
 from functools import cache
+from html import escape
 from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 
 from parlour.core import telling
-from parlour.core.chance import Chance, below, seeded
+from parlour.core.chance import Chance, below, seeded, word
 from parlour.core.engine import Engine, engines
 from parlour.core.errors import BadOption, BadPosition, BadRecord, IllegalAction, ParlourError
 from parlour.core.fact import Fact, Speaker
@@ -27,6 +28,8 @@ from parlour.core.position import write_fields
 from parlour.core.record import UNDO, Entry, RecordText, all_options
 from parlour.core.registry import card_of, game
 from parlour.core.rule import compiled
+from parlour.core.turn import Policy, Turn
+from parlour.core.turn import turn as turn_of
 
 SHOWN_MOVES = 12
 MOVE, THOUGHT = 1, 20  # the rough cost of interpreting a move and a bot's decision
@@ -303,16 +306,32 @@ class Table:
         self._engine.see_all(self._state, _numbers(viewers), views)
         return self.game.View.read_all(views)
 
-    def bot(self, seat: int, level: str = "strong") -> int:
-        """The action a bot would take in this seat, based only on the seat's view."""
+    def bot(self, seat: int, level: str | Policy = "strong") -> int:
+        """The action a bot would take in this seat, based only on the seat's view.
+
+        `level` is one of the game's, "random", or a policy: any function from a `Turn` to one of
+        its legal actions.
+        """
         legal = self.legal(seat)
         if not legal:
             raise IllegalAction(f"seat {seat} can't act now")
+        if not isinstance(level, str):
+            return self.number(seat, level(self.turn(seat)))
         luck = seeded(f"{self.seed} bot {seat} {len(self.actions)}")
         if level == "random":
             return legal[below(luck[0], len(legal))]
         self._engines.wear(THOUGHT)
         return int(self._engines.bot(level)(self._look(seat), luck, self.game.workspace()))
+
+    def turn(self, seat: int, moment: str | None = None) -> Turn:
+        """What a policy in this seat is told now; `moment` seeds what it draws."""
+        seat, legal = self._seated(seat), self.legal(seat)
+        if not legal:
+            raise IllegalAction(f"seat {seat} can't act now")
+        luck = seeded(moment or f"{self.seed} bot {seat} {len(self.actions)}")
+        row = self.observation(seat) if self.game.lab.observe else None
+        view, seed = self.seen(seat), int(word(luck[0]))
+        return turn_of(self.game, self.seats, seat, view, row, legal, seed)
 
     def hears(self, seat: int, action: int, viewer: int | None) -> bool:
         """Whether a viewer will learn which action a seat is about to take."""
@@ -423,6 +442,11 @@ class Table:
         state = "over" if self.result else f"{len(self.actions)} actions"
         return f"<Table {self.game.name} seats={self.seats} seed={self.seed!r}: {state}>"
 
+    def _repr_html_(self) -> str:
+        """How a notebook shows a table: as a spectator sees it."""
+        about = f"{self.game.title}, {self.seats} players, {len(self.actions)} actions"
+        return f"<b>{escape(about)}</b><pre>{escape(self.picture(None))}</pre>"
+
     def _seated(self, seat: int, *also: int) -> int:
         """A seat of this table as a plain int; raise IllegalAction if there is no such seat."""
         number = _plain(seat)
@@ -508,6 +532,12 @@ class Record(RecordText, frozen=True):
             table.game.name, table.game.version, table.seats, table.seed,
             table.options, table.position, tuple(entries), _result(table),
         )  # fmt: skip
+
+    def _repr_html_(self) -> str:
+        """How a notebook shows a record: its result, and the text behind it."""
+        about = f"{self.game}, {self.seats} players, {len(self.entries)} actions: {self.result}"
+        text = escape(str(self))
+        return f"<details><summary>{escape(about)}</summary><pre>{text}</pre></details>"
 
     def replay(self, until: int | None = None) -> Table:
         """The table after all (or the first `until`) actions, checking every one."""

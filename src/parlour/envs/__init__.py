@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import wraps
 from importlib import import_module
 from inspect import signature
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from parlour.core.errors import ParlourError
+from parlour.core.game import Game
+from parlour.core.observation import layout, named
 from parlour.envs.config import EnvConfig
-from parlour.envs.observation import layout, named
 from parlour.envs.vector_config import VectorConfig
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from parlour.envs.parallel_game import ParallelGame
     from parlour.envs.vector_game import VectorGame
 
-__all__ = ["aec", "layout", "named", "parallel", "vector"]
+__all__ = ["aec", "layout", "named", "openspiel", "parallel", "vector"]
 
 P = ParamSpec("P")
 C = TypeVar("C")
@@ -61,6 +62,26 @@ def vector(config: VectorConfig) -> VectorGame:
     from parlour.envs.vector_game import VectorGame
 
     return VectorGame(config)
+
+
+def openspiel(
+    name: str | Game, seats: int | None = None, options: Mapping[str, object] | None = None,
+    preset: str | None = None, utility: str | None = None,
+) -> Any:  # fmt: skip
+    """A game as OpenSpiel knows games, with explicit chance: a `pyspiel.Game`.
+
+    `utility` is "general sum", "zero sum" or "identical"; by default, the last in co-operative
+    games and the first in others.
+    """
+    try:
+        module: Any = import_module("parlour.envs.openspiel_game")
+    except ModuleNotFoundError as error:
+        if error.name != "pyspiel":
+            raise
+        raise ParlourError(
+            'OpenSpiel is not installed here: pip install "parlour[openspiel]"'
+        ) from error
+    return module.register(name, seats, options, preset, utility)
 
 
 def _needing_pettingzoo(module: str) -> Any:

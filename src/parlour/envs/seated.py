@@ -14,10 +14,10 @@ import numpy as np
 from gymnasium import spaces
 
 from parlour.core.errors import BadOption, IllegalAction
+from parlour.core.observation import Observer, layout
 from parlour.core.struct import Array
 from parlour.core.table import Table
 from parlour.envs.config import RENDER_MODES, EnvConfig
-from parlour.envs.observation import Observer, layout
 
 NOT_RUNNING = "no game is running; call reset() to start one"
 

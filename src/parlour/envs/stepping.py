@@ -14,10 +14,10 @@ from parlour.core.chance import seeded
 from parlour.core.engine import Engine, engines, game_module
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
+from parlour.core.observation import FEATURES, RAW, SET, Leaf, Observer, leaves
 from parlour.core.picking import picking
 from parlour.core.rule import PLAIN
 from parlour.envs.arrays import shown, tables, work
-from parlour.envs.observation import FEATURES, RAW, SET, Leaf, Observer, leaves
 
 PART = "vector"
 STEPPING = "parlour.envs.templates.stepping"

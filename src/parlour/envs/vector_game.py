@@ -13,10 +13,10 @@ import numpy as np
 
 from parlour.core.chance import seeded
 from parlour.core.errors import BadOption, IllegalAction
+from parlour.core.observation import encoding_of, layout
 from parlour.core.registry import card_of
 from parlour.core.struct import Array
 from parlour.envs.arrays import Shown, shown, tables, work
-from parlour.envs.observation import encoding_of, layout
 from parlour.envs.paying import REWARDS
 from parlour.envs.stepping import row_type, stepping
 from parlour.envs.vector_config import AUTORESETS, VectorConfig

@@ -25,6 +25,7 @@ from parlour.core.rule import AT_ONCE, PLAIN, compiled
 from parlour.core.struct import Array, Struct, int8, int16, int32, int64
 from parlour.lab import unmeasured
 from parlour.lab.cells import Cell
+from parlour.lab.policy_games import PolicyGames
 from parlour.lab.unmeasured import NoMeasures
 
 BOT_GAME = "parlour.lab.templates.bot_game"
@@ -132,6 +133,8 @@ def run(cell: Cell, seed: int | str, first: int, count: int) -> Array:
     If the game isn't compiled yet, interpret the first games while it compiles in the background.
     """
     game, rows = cell.game, list[Array]()
+    if cell.policies:
+        return _with_policies(cell, seed, first, count)
     if PLAIN:
         return interpreted_loop(game).run(cell, seed, first, count)
     while count and not _is_at_hand(cell):
@@ -140,6 +143,16 @@ def run(cell: Cell, seed: int | str, first: int, count: int) -> Array:
     if count or not rows:
         rows.append(compiled_loop(game).run(cell, seed, first, count))
     return np.concatenate(rows) if len(rows) > 1 else rows[0]
+
+
+def _with_policies(cell: Cell, seed: int | str, first: int, count: int) -> Array:
+    """Play games in which policies play too."""
+    games, measures = PolicyGames(cell), measures_of(cell.game)
+    rows, found = Row.boxes(count), games.engine.boxes(measures, count)
+    parent = seeded(seed)
+    for k in range(count):
+        games.play(parent, first + k, rows[k], found[k : k + 1], SIZED)
+    return joined(cell, packed(Row, rows), packed(measures, found))
 
 
 def _is_at_hand(cell: Cell) -> bool:

@@ -41,7 +41,10 @@ class Progress:
         """Compile the game if necessary, and say so; False if stopped before it is done."""
         study, cells = self.study, range(len(self.study.cells))
         total = study.plan.games and sum(study.plan.games - study.done(k) for k in cells)
-        levels = {level for cell in study.cells for level in cell.levels}
+        plain = [cell for cell in study.cells if not cell.policies]  # the others have no batch
+        levels = {level for cell in plain for level in cell.levels}
+        if not plain:
+            return True
         if (total is not None and total <= 0) or not needs_compiling(study.game, total, levels):
             return True
         self.compiling = True

@@ -26,6 +26,7 @@ from parlour.lab.cells import Cell
 from parlour.lab.columns import Games, metadata
 from parlour.lab.parquet import Table, join
 from parlour.lab.stats import wilson
+from parlour.policies.spec import Spec
 
 FIRST_LOOK = 1024  # with --error, check the interval after this many games, then at each doubling
 MOST_GAMES = 10**9
@@ -43,6 +44,11 @@ class Setting(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     preset: str | None
     varied: dict[str, Value]  # what distinguishes it from the other cells
+    policies: dict[str, Spec] = {}  # the levels that are somebody's own
+
+    def cell(self, game: Game) -> Cell:
+        """The cell of this game."""
+        return Cell(game, self.seats, self.options, self.bots, self.turns, self.policies)
 
 
 class Plan(msgspec.Struct):
@@ -70,7 +76,7 @@ class Study:
 
     def __init__(self, folder: Path, game: Game, plan: Plan) -> None:
         self.folder, self.game, self.plan = folder, game, plan
-        self.cells = [Cell(game, one.seats, one.options, one.bots, one.turns) for one in plan.cells]
+        self.cells = [one.cell(game) for one in plan.cells]
         self._ranges = [self._found(cell) for cell in self.cells]
 
     @classmethod

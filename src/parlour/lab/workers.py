@@ -64,7 +64,7 @@ def work(where: str, setting: Any, seed: int | str, first: int, count: int) -> t
 def work_arguments(study: Study, task: Task) -> tuple[Any, ...]:
     """The arguments of `work` for a task."""
     cell = study.cells[task.cell]
-    setting = cell.seats, dict(cell.options), cell.bots, cell.turns
+    setting = cell.seats, dict(cell.options), cell.bots, cell.turns, dict(cell.policies)
     return home(study), setting, study.plan.seed, task.first, task.games
 
 

@@ -28,6 +28,8 @@ COMMANDS = {
     "new": "parlour.terminal.new",
     "bench": "parlour.terminal.bench",
     "lab": "parlour.terminal.lab",
+    "evaluate": "parlour.terminal.evaluate",
+    "ladder": "parlour.terminal.ladder",
     "serve": "parlour.terminal.serve",
     "backup": "parlour.terminal.serve",
     "restore": "parlour.terminal.serve",
@@ -165,6 +167,8 @@ def _parser() -> Parser:
     _new(add("new", "write a small working game to start from"))
     _bench(add("bench", "measure random playouts per second"))
     _lab(add("lab", "study a game with many games between bots"))
+    _evaluate(add("evaluate", "measure how strong a policy of your own is"))
+    _ladder(add("ladder", "rate a game's bots and policies of your own"))
     _serve(add("serve", "run a server for online tables"))
     _backup(add("backup", "back up a server's tables to a file, even while it runs"))
     _restore(add("restore", "restore a backup to a database"))
@@ -203,8 +207,10 @@ def _play(parser: Parser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="the game; see parlour games")
     _table(parser)
     bots = parser.add_mutually_exclusive_group()
-    bots.add_argument("--bot", metavar="LEVEL", help="level of all bots (default: fair)")
-    bots.add_argument("--bots", metavar="LEVELS", help="level of each bot: easy,strong,...")
+    bots.add_argument(
+        "--bot", metavar="LEVEL", help="level of all bots, or a policy's file (default: fair)"
+    )
+    bots.add_argument("--bots", metavar="LEVELS", help="level of each bot: easy,mine=FILE,...")
     people = parser.add_mutually_exclusive_group()
     people.add_argument(
         "--me", metavar="SEATS",
@@ -359,8 +365,13 @@ def _lab_table(parser: Parser) -> None:
     _table(parser)
     parser.add_argument(
         "--bots", metavar="LEVELS",
-        help="one level for all seats, one per seat, or a few to repeat around the table"
-        " (default: fair)",
+        help="one level for all seats, one per seat, or a few to repeat around the table; a level"
+        " can be a policy of your own, such as mine=FILE (default: fair)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--policy", action="append", default=[], metavar="[NAME=]FILE",
+        help="a policy to use in --bots and --vary: a .onnx, .npz or .py file, or"
+        " package.module:function (repeatable)",
     )  # fmt: skip
     parser.add_argument(
         "--rotate", action="store_true",
@@ -380,6 +391,56 @@ def _lab_where(parser: Parser) -> None:
     parser.add_argument(
         "--workers", type=_workers, metavar="N", help="worker processes (default: one per core)"
     )
+
+
+def _evaluate(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", help="the game; see parlour games")
+    parser.add_argument(
+        "--policy", required=True, metavar="[NAME=]FILE",
+        help="a .onnx, .npz or .py file, package.module:function, or a level",
+    )  # fmt: skip
+    parser.add_argument(
+        "--against", default="strong", metavar="LEVEL|FILE",
+        help="who it plays against, or is compared with in a co-operative game (default: strong)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--games", type=_games_wanted, default=1000, metavar="N", help="games (default: 1000)"
+    )
+    parser.add_argument(
+        "--sides", type=_many, default=2, metavar="N",
+        help="the policy has every N-th seat (default: 2)",
+    )  # fmt: skip
+    _table(parser)
+    parser.add_argument(
+        "--seed", default="1", metavar="SEED",
+        help="the same seed plays the same deals (default: 1)",
+    )  # fmt: skip
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _ladder(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", help="the game; see parlour games")
+    parser.add_argument(
+        "--games", type=_games_wanted, metavar="N",
+        help="play until every pair has N games, or every level in a co-operative game"
+        " (default: only rate what has been played)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--policy", action="append", default=[], metavar="[NAME=]FILE",
+        help="a policy that plays too: a .onnx, .npz or .py file, or package.module:function"
+        " (repeatable)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--bots", metavar="LEVELS", help="levels that play: easy,random,... (default: the game's)"
+    )
+    _table(parser)
+    parser.add_argument("--out", metavar="DIR", help="where games are saved (default: ladder-GAME)")
+    parser.add_argument(
+        "--workers", type=_workers, metavar="N", help="worker processes (default: one per core)"
+    )
+    shown = parser.add_mutually_exclusive_group()
+    shown.add_argument("--json", action="store_true", help="print JSON")
+    shown.add_argument("--markdown", action="store_true", help="print a table for documents")
 
 
 def _serve(parser: Parser) -> None:
@@ -420,6 +481,11 @@ def _serve(parser: Parser) -> None:
     parser.add_argument(
         "--game", action="append", default=[], metavar="FOLDER",
         help="also offer the game in this folder, or at package.module:GAME (repeatable)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--bot", action="append", default=[], metavar="[NAME[@GAME]=]FILE",
+        help="also offer this policy as a bot: a .onnx, .npz or .py file, or"
+        " package.module:function (repeatable)",
     )  # fmt: skip
     parser.add_argument(
         "--lab", action=argparse.BooleanOptionalAction,

@@ -29,6 +29,7 @@ from parlour.lab.words import BESIDE_OPTIONS, Words
 from parlour.lab.workers import GPU_PIECE, Backend, core_count, cores, on_gpu, on_ray
 from parlour.server.storage.settings import data_folder
 from parlour.terminal.finding import find_game
+from parlour.terminal.policies import levels_and_policies, named_policies
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import (
     BadChoice,
@@ -84,6 +85,7 @@ def run(args: Namespace) -> int:
     """Run a study, or the missing part of it."""
     game = named_game(args.game)
     folder = find_folder(game, args)
+    find_policies(game, args)
     backend, piece = find_backend(args)
     plan = Plan(
         game.name, game.version, find_seed(args.seed), settings(game, args),
@@ -212,13 +214,11 @@ def calibrate(args: Namespace) -> int:
     from parlour.lab.lines import tried_line, verdict_line
 
     game = named_game(args.game)
+    find_policies(game, args)
     if len(args.vary) != 1:
         raise BadChoice("error-calibrate")
     args.vary = [_every_value(game, args.vary[0])]
-    cells = {
-        next(iter(one.varied.values())): Cell(game, one.seats, one.options, one.bots, one.turns)
-        for one in settings(game, args)
-    }
+    cells = {next(iter(one.varied.values())): one.cell(game) for one in settings(game, args)}
     screen, words, most = Screen(), Words(game, args.lang), args.games or MOST
     target = Target(args.measure or _usual_measure(game), args.wanted, args.tolerance)
     known = known_measures(next(iter(cells.values())))
@@ -260,6 +260,16 @@ def _telling(words: Words) -> Callable[[Tried, int, int], None]:
 def typed(args: Namespace) -> str:
     """The command line that resumes this study."""
     return shlex.join(["parlour", *(word for word in args.typed if word not in OWN)])
+
+
+def find_policies(game: Game, args: Namespace) -> None:
+    """Set `args.policies` to the policies in --policy and --bots, and leave their names there."""
+    args.policies = named_policies(game, args.policy)
+    if args.bots:
+        args.bots, own = levels_and_policies(game, args.bots)
+        args.policies |= own
+    if args.policies and getattr(args, "on", "cores") != "cores":
+        raise BadChoice("error-policies-on")
 
 
 def find_backend(args: Namespace) -> tuple[Backend, int | None]:
@@ -335,9 +345,10 @@ def _setting(game: Game, args: Namespace, varied: dict[str, str]) -> Setting:
         raise BadCell(error, where) from error
     bots = varied.get("bots", args.bots or usual_level(game)).replace("/", ",")
     levels = [level.strip() for level in bots.split(",")]
-    check_levels(game, levels)
-    cell = Cell.of(game, seats, options, levels, args.rotate)
+    check_levels(game, levels, args.policies)
+    cell = Cell.of(game, seats, options, levels, args.rotate, args.policies)
     shown: dict[str, Value] = {name: options.get(name, value) for name, value in varied.items()}
     if len(files) > len(args.material):
         shown["material"] = load(files[-1]).name
-    return Setting(cell.key, seats, cell.bots, cell.turns, dict(options), preset, shown)
+    own = dict(cell.policies)
+    return Setting(cell.key, seats, cell.bots, cell.turns, dict(options), preset, shown, own)

@@ -14,6 +14,8 @@ from parlour.core.engine import engines
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.fact import Speaker
 from parlour.core.rulebook import has_rules
+from parlour.policies.guard import Guarded
+from parlour.policies.standing_in import Player, stand_in
 from parlour.terminal import moves
 from parlour.terminal.catalogue import aligned
 from parlour.terminal.keeping import Keeper, typed
@@ -53,6 +55,11 @@ class Match:
         self.story, self.table, self.keeper, self.flags = story, story.table, keeper, flags
         self.screen, self.signals, self.about = screen, signals, about
         self.people, self.bots = seating.people, seating.bots
+        self.players = {
+            name: Player(name, Guarded(spec), self._tell_failure)
+            for name, spec in seating.policies.items()
+        }
+        self._specs = {name: str(spec) for name, spec in seating.policies.items()}
         self.facing: Viewer = self.people[0] if len(self.people) == 1 else None
         self._read = {viewer: len(told) - RECALLED for viewer, told in story.told.items()}
         self._unshown = 0
@@ -88,9 +95,22 @@ class Match:
             if seat not in self.table.asked:
                 continue
             if seat in self.bots:
-                self._do(seat, self.table.bot(seat, self._level_now(self.bots[seat])))
+                self._do(seat, self._choice(seat, self.bots[seat]))
             else:
                 self._turn(seat)
+
+    def _choice(self, seat: int, level: str) -> int:
+        """The action of a bot or a policy."""
+        player = self.players.get(level)
+        if player is None:
+            return self.table.bot(seat, self._level_now(level))
+        lowest = stand_in(self.table.game)
+        return player.choose(
+            self.table.turn(seat), lowest, lambda: self.table.bot(seat, self._level_now(lowest))
+        )
+
+    def _tell_failure(self, why: str, level: str) -> None:
+        self.screen.say(self.say("policy-failed", why=why, bot=level), "wrong")
 
     def _level_now(self, level: str) -> str:
         """A bot's level, or the one standing in for it while it compiles in the background."""
@@ -371,7 +391,7 @@ class Match:
         """The arguments that resume this game with the same players."""
         words: list[object] = ["play", "--resume", path]
         words += ["--me", ",".join(map(str, self.people))] if self.people else ["--watch"]
-        levels = list(self.bots.values())
+        levels = [self._specs.get(level, level) for level in self.bots.values()]
         if len(set(levels)) == 1:
             words += ["--bot", levels[0]]
         elif levels:

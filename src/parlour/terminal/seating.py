@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from parlour.core.errors import BadOption, UnknownGame, echoed, near
@@ -15,6 +15,7 @@ from parlour.core.table import Table
 from parlour.features.material import combined, load
 from parlour.terminal.finding import find_game
 from parlour.terminal.options import allowed
+from parlour.terminal.policies import Policies, levels_and_policies
 from parlour.terminal.text import Refused
 
 MOST_DIGITS = 4000
@@ -34,6 +35,7 @@ class Seating:
 
     people: tuple[int, ...]
     bots: dict[int, str]
+    policies: Policies = field(default_factory=dict)  # the levels that are somebody's own
 
     @property
     def viewers(self) -> tuple[int | None, ...]:
@@ -126,12 +128,14 @@ def plan(game: Game, seats: int, args: Namespace) -> Callable[[Table], Seating]:
     Arguments are checked now, but who acts first is only known once the table exists.
     """
     people = () if args.watch else None if args.me is None else _people(args.me, seats)
-    levels = _levels(game, args, seats - (1 if people is None else len(people)))
+    said, policies = levels_and_policies(game, args.bots or args.bot or usual_level(game))
+    free = seats - (1 if people is None else len(people))
+    levels = _levels(game, said, policies, free, alike=args.bots is None)
 
     def seated(table: Table) -> Seating:
         here = table.actors[:1] if people is None else people
-        free = (seat for seat in range(table.seats) if seat not in here)
-        return Seating(here, dict(zip(free, levels, strict=True)))
+        empty = (seat for seat in range(table.seats) if seat not in here)
+        return Seating(here, dict(zip(empty, levels, strict=True)), policies)
 
     return seated
 
@@ -147,23 +151,19 @@ def _people(text: str, seats: int) -> tuple[int, ...]:
     return tuple(sorted(asked))
 
 
-def _levels(game: Game, args: Namespace, free: int) -> tuple[str, ...]:
-    if args.bots is None:
-        levels = [args.bot or usual_level(game)] * free
-        if args.bot:
-            check_levels(game, [args.bot])
-        return tuple(levels)
-    levels = [level.strip() for level in args.bots.split(",")]
-    check_levels(game, levels)
+def _levels(game: Game, said: str, policies: Policies, free: int, alike: bool) -> tuple[str, ...]:
+    """The level of each bot: the same for all, or listed."""
+    levels = [said] * free if alike else said.split(",")
+    check_levels(game, levels or [said], policies)
     if len(levels) != free:
         raise BadChoice("error-bots", wanted=free, given=len(levels))
     return tuple(levels)
 
 
-def check_levels(game: Game, levels: Sequence[str]) -> None:
-    """Refuse bot levels that the game doesn't have."""
+def check_levels(game: Game, levels: Sequence[str], policies: Iterable[str] = ()) -> None:
+    """Refuse bot levels that the game doesn't have and that aren't policies."""
     for level in levels:
-        known = ["random", *game.bots]
+        known = ["random", *game.bots, *policies]
         if level not in known:
             raise BadChoice("error-bot", bot=echoed(level), bots=known, near=near(level, known))
 

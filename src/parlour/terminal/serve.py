@@ -17,7 +17,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from parlour.core.errors import ParlourError
+from parlour.core.registry import game
 from parlour.features.study_status import LAB
+from parlour.policies.shelf import share
 from parlour.server.http.material_library import FOLDER, MaterialLibrary
 from parlour.server.protocol.addresses import METRICS_FROM, Networks
 from parlour.server.protocol.host_names import HOSTS, Hosts, is_host_name, split
@@ -49,11 +51,14 @@ def serve(args: Namespace) -> int:
     if args.lab is not None:
         os.environ[LAB] = "all" if args.lab else "none"
     games = [share_game(what) for what in args.game]
+    policies = share(args.bot)
     shelf = _shelf(args.material, database)
 
     def greet() -> None:
-        for game in games:
-            Screen().say(f"Also here: {game.title}")
+        for card in games:
+            Screen().say(f"Also here: {card.title}")
+        for one in policies:
+            Screen().say(f"{game(one.game).title}: bot {one.name}, from {one.file}")
         _show_shelf(shelf)
         _show_addresses([at(one, args.port) for one in network_hosts(host)])
         Screen().say(_who_starts_studies(os.environ.get(LAB, "")))

@@ -19,6 +19,8 @@ export interface Texts {
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bot-name': { level: Value }
+    'bot-own': { name: Value }
+    'bot-own.about': Record<string, never>
     'bot-random': Record<string, never>
     'cancel': Record<string, never>
     'clock-days': { count: Value }

@@ -57,6 +57,8 @@ export interface Card {
   public_turn_seconds: number
   /** The levels of its bots, weakest first. */
   bots: string[]
+  /** The levels of bots that whoever runs the server has added. */
+  own_bots?: string[]
   presets: Preset[]
   options: Option[]
   materials: MaterialKind[]

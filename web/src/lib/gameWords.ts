@@ -51,11 +51,23 @@ export const presetOf = (card: Card, options: Record<string, OptionValue>): Pres
 /** The mark of a preset, such as "recommended". */
 export const presetMark = (game: string, { mark }: Preset): string => (mark && either(game, `mark-${slug(mark)}`)) ?? mark
 
-export const levelName = (level: string): string => say.any(`bot-level-${slug(level)}`) ?? level
+const OWN = 'own:'
 
-export const botName = (level: string): string => say('bot-name', { level })
+/** The name of a bot that isn't the game's but somebody's own; undefined for the game's levels. */
+const ownName = (level: string): string | undefined => (level.startsWith(OWN) ? level.slice(OWN.length) : undefined)
+
+/** All levels to choose from: the game's, weakest first, then those that somebody has added. */
+export const levelsOf = ({ bots, own_bots: own = [] }: Pick<Card, 'bots' | 'own_bots'>): string[] => [...bots, ...own]
+
+export const levelName = (level: string): string => ownName(level) ?? say.any(`bot-level-${slug(level)}`) ?? level
+
+export const botName = (level: string): string => {
+  const name = ownName(level)
+  return name === undefined ? say('bot-name', { level }) : say('bot-own', { name })
+}
 
 /** How a bot plays. */
-export const botAbout = (game: string, level: string): string => either(game, `bot-${slug(level)}`) ?? ''
+export const botAbout = (game: string, level: string): string =>
+  ownName(level) === undefined ? (either(game, `bot-${slug(level)}`) ?? '') : say('bot-own.about')
 
 export const emoteText = (game: string, emote: string): string => either(game, `emote-${slug(emote)}`) ?? readable(emote)

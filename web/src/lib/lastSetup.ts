@@ -52,6 +52,6 @@ function isValid(card: Card, { seats, preset, options, material, level }: Setup)
     (preset === null ? !card.presets.length : card.presets.some((one) => one.name === preset)) &&
     Object.entries(options ?? {}).every(allows) &&
     Object.entries(material ?? {}).every(offers) &&
-    (card.bots.includes(level) || !card.bots.length)
+    ([...card.bots, ...(card.own_bots ?? [])].includes(level) || !card.bots.length)
   )
 }

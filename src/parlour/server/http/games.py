@@ -15,6 +15,7 @@ from parlour.core.registry import game, names
 from parlour.core.rulebook import has_rules, plain_rules, rulebook, rules_source
 from parlour.features.campaign import Campaign
 from parlour.features.puzzles import Puzzles
+from parlour.policies.shelf import own_levels
 from parlour.server.http.packed import packed
 from parlour.server.protocol.errors import Refused
 from parlour.server.tables.defaults import public_turn_seconds
@@ -85,6 +86,7 @@ def card_of(name: str) -> dict[str, Any]:
         "rules": has_rules(card),
         "zones": msgspec.to_builtins(card.zones),
         "bots": [*card.bots],
+        "own_bots": own_levels(card.name),
         "presets": [msgspec.to_builtins(preset) for preset in card.presets],
         "options": [
             {"name": option.name, "default": option.default,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from parlour.policies.shelf import own_levels
 from parlour.server.tables.room import Room
 from parlour.server.tables.services import LiveTable
 
@@ -48,7 +49,10 @@ def warm_up(table: LiveTable) -> None:
     """Load the bots of a table so that they can move without delay."""
     room, services = table.room, table.services
     name, levels = room.game.name, room.seating.bots.values()
-    if not room.over and not room.game.bots.keys().isdisjoint(levels):
+    known = {*room.game.bots, *own_levels(name)}
+    for level in {*levels} & {*own_levels(name)} if not room.over else ():
+        services.bots.start_policy(name, level)
+    if not room.over and not known.isdisjoint(levels):
         services.warm_up.play(name, levels)
         if not services.bots.is_warm(name):
             services.bots.warm(name, table.wake)

@@ -91,7 +91,7 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.bots.close()
+        self.bots.shut_down()
         self.warm_up.close()
 
     def follow(self, work: Coroutine[Any, Any, None]) -> None:

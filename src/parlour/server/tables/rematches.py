@@ -6,6 +6,7 @@ from typing import Literal
 
 from parlour.core.option import Value
 from parlour.features.campaign import Campaign
+from parlour.policies.shelf import is_own
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Rematched, Sat
 from parlour.server.tables.room import Room
@@ -58,5 +59,7 @@ def rotated_bots(room: Room, strength: Strength = "same") -> dict[int, str]:
 
 def _shifted(levels: list[str], level: str, by: int) -> str:
     """Return a level further up or down, or the same one if there is none."""
+    if is_own(level):
+        return level
     at = levels.index(level) if level in levels else -1  # "random" is below all others
     return levels[at + by] if by and 0 <= at + by < len(levels) else level

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Callable
 
+from parlour.policies.shelf import own_levels
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Hosted, Removed, Sat, Seated, Started, Stood
 from parlour.server.tables.room import Room
@@ -86,8 +87,9 @@ def propose_bot(room: Room, guest: str, seat: int, level: str) -> Seated:
         raise Refused("started", "the game has already started, so seats are fixed")
     if not 0 <= seat < room.made.seats or room.seating.guests[seat] is not None:
         raise Refused("seat", f"seat {seat} is not free for a bot")
-    if level not in ("", "random", *room.game.bots):
-        levels = listed(["random", *room.game.bots])
+    known = ["random", *room.game.bots, *own_levels(room.game.name)]
+    if level not in ("", *known):
+        levels = listed(known)
         raise Refused("level", f"unknown bot {level!r}; choose from {levels}")
     return Seated(seat, level)
 

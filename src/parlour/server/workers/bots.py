@@ -22,9 +22,11 @@ from parlour.core.registry import game
 from parlour.core.table import Table
 from parlour.features.puzzles import Puzzles
 from parlour.features.real_time import Memory, Plan, bot_pace
+from parlour.policies.shelf import is_own
 from parlour.server.protocol.metrics import Metrics
 from parlour.server.workers.bot_seeds import draw
 from parlour.server.workers.orphans import end_with_the_server
+from parlour.server.workers.policy_bots import PolicyBots
 
 LIMIT_S = 5.0
 START_LIMIT_S = 30.0  # the first move may have to wait for its process
@@ -46,6 +48,7 @@ class Bots:
         self._warm: set[str] = set()  # games loaded in a worker
         self._warming: dict[str, asyncio.Task[object]] = {}
         self._tried: set[str] = set()  # games we tried to load, even if it failed
+        self._policies = PolicyBots(limit_s)
 
     def is_warm(self, name: str) -> bool:
         """Whether the bots of a game can move without loading it first."""
@@ -62,6 +65,10 @@ class Bots:
             work.add_done_callback(lambda _: self._warming.pop(name, None))
         self._warming[name].add_done_callback(lambda _: then())
 
+    def start_policy(self, name: str, level: str) -> None:
+        """Load somebody's own policy before its first move."""
+        self._policies.start(name, level)
+
     def load(self, name: str, part: str) -> None:
         """Make the workers load a newly compiled part of a game between two moves."""
         if self._pool and name in self._warm:
@@ -74,7 +81,11 @@ class Bots:
         loop = asyncio.get_running_loop()
         due = loop.time() + (_takes(table, moment) if self.delays else 0.0)
         action = legal[draw(moment, "choice") % len(legal)]
-        if level != "random":
+        own = await self._own(table, seat, level, moment)
+        if own is not None:
+            action = own
+        elif level != "random":
+            level = _standing_in(table, level)
             begun = time.perf_counter()
             found = await self._asked(table.game.name, table.game.version, view, level, moment)
             self._count(table.game.name, level, begun, found < 0)
@@ -90,12 +101,24 @@ class Bots:
     ) -> Plan | None:
         """Choose when and how a bot acts in real time; None if it can't do anything."""
         card = table.game
+        own = await self._own(table, seat, level, moment)
+        if own is not None:
+            return Plan(round(1000 * delay(moment)) if self.delays else 0, own)
         look = level if level in card.bots else next(iter(card.bots))
         view = table.seen(seat)
         begun = time.perf_counter()
         found = await self._planned(card.name, card.version, view, look, moment, memory)
         self._count(card.name, look, begun, found is not None and found.action < 0)
         return Plan(0, found.action) if found and not self.delays else found
+
+    async def _own(self, table: Table, seat: int, level: str, moment: str) -> int | None:
+        """The action of somebody's own policy; None if this isn't one, or if it failed."""
+        if not is_own(level):
+            return None
+        begun = time.perf_counter()
+        found = await self._policies.ask(table, seat, level, moment)
+        self._count(table.game.name, level, begun, found is None)
+        return found
 
     def _count(self, name: str, level: str, begun: float, failed: bool) -> None:
         """Record how long a bot thought, without the delay that follows."""
@@ -132,14 +155,24 @@ class Bots:
             )
         return self._pool
 
+    def shut_down(self) -> None:
+        """Kill all processes."""
+        self.close()
+        self._policies.close()
+
     def close(self) -> None:
-        """Kill the processes, including hanging ones."""
+        """Kill the processes of the game's bots, including hanging ones."""
         pool, self._pool = self._pool, None
         self._warm.clear()
         if pool:
             for process in list((pool._processes or {}).values()):
                 process.kill()
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _standing_in(table: Table, level: str) -> str:
+    """A level of the game: its lowest in place of a policy that failed or isn't here."""
+    return next(iter(table.game.bots)) if is_own(level) else level
 
 
 def at_hand(name: str) -> None:

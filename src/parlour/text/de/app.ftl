@@ -44,6 +44,8 @@ bot-name = { $level ->
    *[other] Bot ({ $level })
 }
 bot-random = macht irgendeinen erlaubten Zug
+bot-own = { $name } (eigener Bot)
+    .about = ein selbst gebauter Bot, hinzugefügt vom Betreiber dieses Servers
 
 emote-hello = Hallo!
 emote-thanks = Danke!

@@ -47,6 +47,7 @@ resumed-after = { $count ->
    *[other] Weiter nach { $count } Zügen. Das ist zuletzt passiert:
 }
 preparing-bot = Der Bot „{ $bot }“ wird im Hintergrund vorbereitet. Bis dahin spielt „{ $now }“.
+policy-failed = { $why }. Der Bot „{ $bot }“ zieht stattdessen.
 
 ## Während einer Partie
 
@@ -206,6 +207,7 @@ error-measure = auf „{ $said }“ lässt sich nicht zielen; wähle { LIST($mea
 error-race = ein Rennen braucht ein Echtzeitspiel, und { $game } ist mit diesen Optionen keines
 error-race-random = zufällige Bots haben kein Tempo für ein Rennen; wähle { LIST($bots, type: "or") }
 error-on = --on erwartet { LIST($places, type: "or") }, nicht „{ $said }“
+error-policies-on = eigene Bots spielen nur auf den Kernen dieses Rechners; lass --on weg
 error-vary = „{ $option }“ lässt sich nicht variieren; wähle { LIST($options, type: "or") }{ did-you-mean }
 error-vary-form = --vary erwartet OPTION=A,B,C, nicht „{ $said }“
 error-vary-seats = --vary seats erwartet ganze Zahlen, nicht „{ $said }“

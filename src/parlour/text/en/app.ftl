@@ -44,6 +44,8 @@ bot-name = { $level ->
    *[other] Bot ({ $level })
 }
 bot-random = plays any legal move
+bot-own = { $name } (own bot)
+    .about = someone’s own bot, added by whoever runs this server
 
 emote-hello = Hello!
 emote-thanks = Thanks!

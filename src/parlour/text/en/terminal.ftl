@@ -47,6 +47,7 @@ resumed-after = { $count ->
    *[other] Resumed after { $count } moves. Here’s what happened last:
 }
 preparing-bot = Preparing the { $bot } bot in the background. The { $now } bot plays until it’s ready.
+policy-failed = { $why }. The { $bot } bot moves instead.
 
 ## During a game
 
@@ -206,6 +207,7 @@ error-measure = “{ $said }” can’t be aimed at; choose from { LIST($measure
 error-race = a race needs a game in real time, and { $game } isn’t with these options
 error-race-random = random bots have no pace to race at; choose from { LIST($bots, type: "or") }
 error-on = --on expects { LIST($places, type: "or") }, not “{ $said }”
+error-policies-on = policies only play on this machine’s cores; leave out --on
 error-vary = can’t vary “{ $option }”; choose from { LIST($options, type: "or") }{ did-you-mean }
 error-vary-form = --vary expects OPTION=A,B,C, not “{ $said }”
 error-vary-seats = --vary seats expects whole numbers, not “{ $said }”

@@ -44,6 +44,8 @@ bot-name = { $level ->
    *[other] Robot ({ $level })
 }
 bot-random = gjør et tilfeldig lovlig trekk
+bot-own = { $name } (egen robot)
+    .about = en egenlaget robot, lagt til av den som driver serveren
 
 emote-hello = Hei!
 emote-thanks = Takk!

@@ -47,6 +47,7 @@ resumed-after = { $count ->
    *[other] Fortsetter etter { $count } trekk. Dette skjedde sist:
 }
 preparing-bot = Roboten «{ $bot }» gjøres klar i bakgrunnen. Imens spiller «{ $now }» for den.
+policy-failed = { $why }. Roboten «{ $bot }» spiller trekket i stedet.
 
 ## Underveis
 
@@ -206,6 +207,7 @@ error-measure = kan ikke sikte mot «{ $said }»; velg { LIST($measures, type: "
 error-race = et kappløp må spilles i sanntid, og det gjør ikke { $game } med disse valgene
 error-race-random = tilfeldige boter har ikke noe tempo å kappes med; velg { LIST($bots, type: "or") }
 error-on = --on skal være { LIST($places, type: "or") }, ikke «{ $said }»
+error-policies-on = egne roboter spiller bare på denne maskinens kjerner; ta bort --on
 error-vary = kan ikke variere «{ $option }»; velg { LIST($options, type: "or") }{ did-you-mean }
 error-vary-form = --vary skal være VALG=A,B,C, ikke «{ $said }»
 error-vary-seats = --vary seats skal være hele tall, ikke «{ $said }»
