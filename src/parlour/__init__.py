@@ -8,7 +8,7 @@
     print(table.record())
 
 `list_games`, `game` and `register` manage the games' cards, `Table` plays a game, `Record` saves
-and replays it, and `parlour.envs` has environments for reinforcement learning. All errors derive
+and replays it, `review` says what each decision of a record cost, and `parlour.envs` has environments for reinforcement learning. All errors derive
 from `ParlourError`; `Table.play` raises `IllegalAction`.
 """
 
@@ -21,6 +21,7 @@ from parlour.core import directory as _directory
 
 if TYPE_CHECKING:
     from parlour import envs
+    from parlour.coach.review import review
     from parlour.core.errors import IllegalAction, ParlourError
     from parlour.core.game import Game
     from parlour.core.registry import game, register
@@ -39,6 +40,7 @@ __all__ = [
     "game",
     "list_games",
     "register",
+    "review",
 ]
 
 for _name in ("pattern-overlap", "sequence-numbers", "synergy", "think-str8", "transmitter"):
@@ -54,6 +56,7 @@ _PLACES = {
     "game": "parlour.core.registry:game",
     "list_games": "parlour.core.registry:names",
     "register": "parlour.core.registry:register",
+    "review": "parlour.coach.review:review",
 }
 
 

@@ -18,10 +18,11 @@ MAY_IMPORT = {
     "features": {"text", "core"},
     "games": {"text", "core", "features"},
     "lab": {"text", "core", "features", "games"},
+    "coach": {"text", "core", "features", "games"},
     "envs": {"text", "core", "features", "games"},
     "contract": {"text", "core", "features", "games", "lab"},
-    "server": {"text", "core", "features", "games"},
-    "terminal": {"text", "core", "features", "games", "lab", "contract", "server"},
+    "server": {"text", "core", "features", "games", "coach"},
+    "terminal": {"text", "core", "features", "games", "lab", "coach", "contract", "server"},
 }
 SERVER_MAY_IMPORT = {
     "protocol": set[str](),
