@@ -68,12 +68,12 @@ def review(record: Record, seat: int = 0, effort: Effort | None = None) -> Revie
 
 def _positions(table: Table, record: Record, seat: int, games: Playouts) -> Iterator[Position]:
     """Play a record through, stopping at the seat's decisions that weren't taken back."""
-    standing = _standing(record)
+    judged = standing(record)
     for at, entry in enumerate(record.entries):
         if entry.action == UNDO:
             table.undo(entry.seat)
             continue
-        choices = len(table.legal(seat)) if entry.seat == seat and at in standing else 0
+        choices = len(table.legal(seat)) if entry.seat == seat and at in judged else 0
         if choices > 1:
             view = table.seen(seat)
             best = games.strongest(view, f"review {at}")
@@ -81,15 +81,15 @@ def _positions(table: Table, record: Record, seat: int, games: Playouts) -> Iter
         table.play(entry.seat, entry.action)
 
 
-def _standing(record: Record) -> set[int]:
+def standing(record: Record) -> set[int]:
     """Which entries were never taken back."""
-    standing: list[int] = []
+    kept: list[int] = []
     for at, entry in enumerate(record.entries):
         if entry.action == UNDO:
-            standing.pop()
+            kept.pop()
         else:
-            standing.append(at)
-    return set(standing)
+            kept.append(at)
+    return set(kept)
 
 
 def _costs(
