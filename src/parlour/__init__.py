@@ -8,8 +8,8 @@
     print(table.record())
 
 `list_games`, `game` and `register` manage the games' cards, `Table` plays a game, `Record` saves
-and replays it, `review` says what each decision of a record cost, and `parlour.envs` has environments for reinforcement learning. All errors derive
-from `ParlourError`; `Table.play` raises `IllegalAction`.
+and replays it, `review` says what decisions cost, and `parlour.envs` has environments for
+reinforcement learning. All errors derive from `ParlourError`; `Table.play` raises `IllegalAction`.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ LOWEST = -9  # the value of action 0 in Transmitter
 
 
 def receiving(hand: list[int], played: list[int]) -> Table:
-    """Set up two players of Transmitter, the second of whom knows only the hints; the signal is 8."""
+    """Set up two players of Transmitter; the signal is 8, and seat 1 knows only the hints."""
     state = {"transmitter": 0, "cards": [[8]], "hand": rows([], hand), "played": [played],
              "plays": len(played)}  # fmt: skip
     return Table.arrange("transmitter", 2, state=state, preset="balanced")
@@ -39,7 +39,9 @@ def test_transmitter_weighs_two_signals_alike() -> None:
     assert found.advice[0] in (Aims(8, 50), Aims(10, 50))
     assert not any(isinstance(why, Splits) for why in found.advice)
     facts = table.facts(1)
-    one, three, far = coaching(table.game).values(facts, [1 - LOWEST, 3 - LOWEST, -5 - LOWEST]) or ()
+    one, three, far = (
+        coaching(table.game).values(facts, [1 - LOWEST, 3 - LOWEST, -5 - LOWEST]) or ()
+    )
     assert one == pytest.approx(three, abs=0.05)
     assert min(one, three) > far
 

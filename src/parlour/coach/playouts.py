@@ -141,4 +141,3 @@ def is_ready(game: Game) -> bool:
 def playouts(game: Game) -> Playouts:
     """A game's playouts: compiled if they have been compiled before, else interpreted."""
     return at_full_speed(game) if is_ready(game) else interpreted(game)
-

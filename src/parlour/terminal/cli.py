@@ -180,7 +180,7 @@ def _parser() -> Parser:
 def _lang(parser: Parser, default: str | None = argparse.SUPPRESS) -> None:
     parser.add_argument(
         "--lang", metavar="CODE", default=default,
-        help="language of games, rules, play, replay, review and lab, such as de (or set PARLOUR_LANG)",
+        help="language of games, rules, play, replay, review and lab (or set PARLOUR_LANG)",
     )  # fmt: skip
 
 

@@ -65,13 +65,9 @@ class _Report:
         """Print everything."""
         found, say = self.found, self.say
         self.screen.title(self.game.title, say("review-of", seat=found.seat))
-        self.screen.say(
-            say(
-                "review-deal", won=found.won, bot=found.level,
-                percent=round(SHARES * found.deal.chance),
-                error=round(2 * SHARES * found.deal.error),
-            )  # fmt: skip
-        )
+        chance, error = SHARES * found.deal.chance, 2 * SHARES * found.deal.error
+        deal = {"won": found.won, "bot": found.level, "percent": round(chance)}
+        self.screen.say(say("review-deal", **deal, error=round(error)))
         self.screen.say(say("review-agreed", agreed=found.agreed, count=len(found.decisions)))
         costly = found.costliest[:most]
         self.screen.say()

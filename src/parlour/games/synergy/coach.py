@@ -82,7 +82,7 @@ def measure(v: Array, action: int, w: Array, found: Array) -> None:
         total = sum_with(v[0], v[0].seat, action)
         found[MEETS] = chance_to_meet(v[0], w, v[0].seat, kind(v[0].goal[v[0].seat]), total)
     elif v[0].phase == KEEP:
-        if action == KEEP_FIRST or action == KEEP_LAST:
+        if KEEP_FIRST <= action <= KEEP_LAST:
             seat = v[0].seat
             t = v[0].first[seat] if action == KEEP_FIRST else v[0].last[seat]
             near = 0.1 * abs(value(t) - 3.0)
