@@ -7,10 +7,11 @@ from argparse import Namespace
 
 import msgspec
 
-from parlour.coach.playouts import at_full_speed, is_ready
+from parlour.coach.playouts import PART, is_ready
 from parlour.coach.result import Cost, Decision, Review
 from parlour.coach.review import review as reviewed
 from parlour.core import telling
+from parlour.core.engine import engines
 from parlour.core.game import Game
 from parlour.core.rule import PLAIN
 from parlour.core.table import Record
@@ -48,7 +49,7 @@ def _made(game: Game, record: Record, seat: int) -> Review:
     """The review at full speed: interpreted games would take minutes."""
     if not PLAIN and not is_ready(game):
         print(f"{game.title}: compiling its coach, once ...", file=sys.stderr, flush=True)
-        at_full_speed(game)
+        engines(game).load(PART)
     return reviewed(record, seat)
 
 
