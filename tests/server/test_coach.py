@@ -55,7 +55,7 @@ def test_players_get_the_review_of_their_own_decisions(tmp_path: Path) -> None:
         for one in found["decisions"]:
             assert one["move"]["is"] == "play"
             assert (one["cost"] is None) == (one["action"] == one["best"])
-            assert one["cost"] is None or [why["is"] for why in one["advice"]][0] == "aims"
+            assert one["cost"] is None or next(why["is"] for why in one["advice"]) == "aims"
         assert await asyncio.to_thread(refused, server, path, stranger) == (403, "seat")
         assert (await asyncio.to_thread(refused, server, path))[0] == 403
         await leave(host, friend)
@@ -83,7 +83,7 @@ def test_who_plays_alone_gets_hints_and_two_people_only_if_the_host_wants(tmp_pa
             hint = answer.json["hint"]
             assert hint["action"] in alone.shown["moves"]
             assert hint["move"]["is"] == "play"
-            assert [one["is"] for one in hint["advice"]][0] == "aims"
+            assert next(one["is"] for one in hint["advice"]) == "aims"
             assert 0 <= hint["value"] <= 1
         for wanted in (None, True):
             table, people = await seated(server, 2, hints=wanted)
