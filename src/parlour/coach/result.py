@@ -6,8 +6,6 @@ from typing import Any
 
 import msgspec
 
-from parlour.core.fact import Fact
-
 
 class Cost(msgspec.Struct, frozen=True):
     """What a move costs against the coach's, in the review's unit.
@@ -77,11 +75,6 @@ class Review(msgspec.Struct, frozen=True):
 
     @property
     def costliest(self) -> list[Decision]:
-        """The decisions that cost something, costliest first."""
-        paid = [one for one in self.decisions if one.cost and one.cost.value > 0]
-        return sorted(paid, key=lambda one: (not one.cost.clear, -one.cost.value))  # type: ignore[union-attr]
-
-
-def encoded(fact: Fact) -> Any:
-    """A fact as JSON-ready data."""
-    return msgspec.to_builtins(fact)
+        """The decisions that clearly cost something, costliest first."""
+        paid = [one for one in self.decisions if one.cost and one.cost.clear]
+        return sorted(paid, key=lambda one: -one.cost.value)  # type: ignore[union-attr]

@@ -90,8 +90,6 @@ class _Report:
             self.screen.say(moves(why), "quiet", "     ")
 
     def _cost(self, cost: Cost) -> str:
-        if not cost.clear:
-            return self.say("review-unclear")
         value, error = _figures(cost, self.found.unit, self.language)
         return self.say("review-cost", unit=self.found.unit, value=value, error=error)
 

@@ -126,7 +126,6 @@ review-cost = { $unit ->
     [none] .
    *[other] { " " }(±{ $error }).
 }
-review-unclear = Der Unterschied ist zu klein, um sicher zu sein.
 review-exact = Berechnet aus dem, was du zu dem Zeitpunkt wissen konntest.
 review-estimated = Geschätzt aus dem, was du zu dem Zeitpunkt wissen konntest: Der Bot „{ $bot }“ hat nach jedem der Züge { $games }-mal weitergespielt, mit gleichem Glück.
 

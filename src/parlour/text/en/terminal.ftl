@@ -126,7 +126,6 @@ review-cost = { $unit ->
     [none] .
    *[other] { " " }(±{ $error }).
 }
-review-unclear = The difference is too small to be sure.
 review-exact = Worked out from what you could know at the time.
 review-estimated = Estimated from what you could know at the time: { $bot } bots played on { $games } times after each of the moves, with the same luck.
 

@@ -126,7 +126,6 @@ review-cost = { $unit ->
     [none] .
    *[other] { " " }(±{ $error }).
 }
-review-unclear = Forskjellen er for liten til å være sikker.
 review-exact = Regnet ut fra det du kunne vite der og da.
 review-estimated = Anslått fra det du kunne vite der og da: Roboten «{ $bot }» spilte videre { $games } ganger etter hvert av trekkene, med samme flaks.
 
