@@ -23,7 +23,7 @@ def test_a_hint_is_played_and_the_game_reviewed(guest: Come) -> None:
     page.get_by_role("button", name="Hint", exact=True).click()
     dialog = page.get_by_role("dialog", name="A strong player would …")
     expect(dialog).to_contain_text(
-        re.compile(r"Play [+−]?\d.*The stack becomes .*%.*win the round")
+        re.compile(r"Play [+−]?\d.*The stack becomes .*%.*win the round", re.S)
     )
     assert violations(page, "dialog") == []
     entry = page.locator("[data-entry]").get_attribute("data-entry") or ""
