@@ -17,7 +17,7 @@ test('a cost is clear if it is more than chance', () => {
 })
 
 test('the costliest decisions come first, and only clear ones', () => {
-  const decisions = [decision(1, null), decision(2, { value: 0.05, error: 0 }), decision(3, { value: 0.3, error: 0.2 }), decision(4, { value: 0.2, error: 0.01 })]
+  const decisions = [decision(1, null), decision(2, { value: 0.05, unit: 'chance', error: 0 }), decision(3, { value: 0.3, unit: 'chance', error: 0.2 }), decision(4, { value: 0.2, unit: 'chance', error: 0.01 })]
   expect(costliest({ decisions }).map((one) => one.at)).toEqual([4, 2])
 })
 

@@ -8,13 +8,14 @@ import msgspec
 
 
 class Cost(msgspec.Struct, frozen=True):
-    """What a move costs against the coach's, in the review's unit.
+    """What a move costs against the coach's, in a unit (see `parlour.features.coaching`).
 
     `error` is the standard error, 0 if nothing was estimated. A cost is clear if it is larger than
     twice that.
     """
 
     value: float
+    unit: str
     error: float = 0.0
 
     @property

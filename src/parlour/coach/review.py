@@ -104,12 +104,12 @@ def _costs(
             if values is None:
                 unsure[k] = _played(games, one, seat, effort.first, 0)
             else:
-                costs[k] = Cost(max(0.0, values[0] - values[1]))
+                costs[k] = Cost(max(0.0, values[0] - values[1]), coaching(games.game).unit)
     looks = sorted(unsure, key=lambda k: -(unsure[k].mean + unsure[k].error))
     for k in looks[: effort.costliest]:
         unsure[k] = _played(games, positions[k], seat, effort.again, effort.first)
     for k, found in unsure.items():
-        costs[k] = Cost(found.mean, found.error)
+        costs[k] = Cost(found.mean, CHANCE, found.error)
     return costs
 
 

@@ -90,8 +90,8 @@ class _Report:
             self.screen.say(moves(why), "quiet", "     ")
 
     def _cost(self, cost: Cost) -> str:
-        value, error = _figures(cost, self.found.unit, self.language)
-        return self.say("review-cost", unit=self.found.unit, value=value, error=error)
+        value, error = _figures(cost, self.language)
+        return self.say("review-cost", unit=cost.unit, value=value, error=error)
 
     def _how(self) -> str:
         if self.found.unit == CHANCE:
@@ -99,9 +99,9 @@ class _Report:
         return self.say("review-exact")
 
 
-def _figures(cost: Cost, unit: str, language: str) -> tuple[str, str]:
+def _figures(cost: Cost, language: str) -> tuple[str, str]:
     """A cost and twice its standard error; the latter is "none" if there is none."""
-    scale = 1.0 if unit == POINTS else SHARES
+    scale = 1.0 if cost.unit == POINTS else SHARES
     error = _number(2 * scale * cost.error, language) if cost.error else "none"
     return _number(scale * cost.value, language), error
 

@@ -9,6 +9,7 @@ export type Unit = 'chance' | 'round' | 'points'
 
 export interface Cost {
   value: number
+  unit: Unit
   /** The standard error; 0 if nothing was estimated. */
   error: number
 }
@@ -37,7 +38,7 @@ export interface Review {
   level: string
   won: boolean
   /** How often bots win this deal in this seat. */
-  deal: Cost & { chance: number; games: number }
+  deal: { chance: number; error: number; games: number }
   decisions: Decision[]
 }
 
@@ -54,7 +55,7 @@ const LEAST = 0.005
 export const MOST = 3
 
 /** Whether a cost isn't just chance. */
-export const isClear = ({ value, error }: Cost): boolean => value > 2 * error && value >= LEAST
+export const isClear = ({ value, error }: Pick<Cost, 'value' | 'error'>): boolean => value > 2 * error && value >= LEAST
 
 /** The decisions that clearly cost something, costliest first. */
 export const costliest = ({ decisions }: Pick<Review, 'decisions'>): (Decision & { cost: Cost })[] =>

@@ -27,9 +27,11 @@ async def table_review(request: Asked, table_id: str) -> Response[bytes]:
     if room.made.daily:
         daily: Daily = request.app.state.daily
         await daily.require_may_see(room.made, guest)
+    if room.phase != "over":
+        raise Refused("running", "you can see the review once the game is over")
     if room.stopped:
         raise Refused("unfinished", "this game was ended early, so there is no review")
-    made = _coach(request).review(table_id, room.record(), seat)
+    made = _coach(request).review(room.game, table_id, seat, room.record)
     body = WORKING if made is None else b'{"review":' + made + b"}"
     return _json(body)
 

@@ -47,16 +47,18 @@ class Coach:
         self._reviews: OrderedDict[Key, asyncio.Task[bytes]] = OrderedDict()
         self._hints: OrderedDict[tuple[str, int, bytes], bytes] = OrderedDict()
 
-    def review(self, table_id: str, record: Record, seat: int) -> bytes | None:
+    def review(
+        self, card: Game, table_id: str, seat: int, record: Callable[[], Record]
+    ) -> bytes | None:
         """A review as JSON; None while it is being made."""
         key = table_id, seat
         task = self._reviews.get(key)
         if task is None:
-            if not self._is_ready(game(record.game)):
+            if not self._is_ready(card):
                 return None
             if sum(not one.done() for one in self._reviews.values()) >= MOST_WAITING:
                 raise Refused("many", "too many reviews at once; try again soon", retry_s=5)
-            task = asyncio.get_running_loop().create_task(self._review(str(record), seat))
+            task = asyncio.get_running_loop().create_task(self._review(record, seat))
             self._reviews[key] = task
             _forget_oldest(self._reviews)
         if not task.done():
@@ -89,9 +91,10 @@ class Coach:
         self._want(card.name, PART)
         return False
 
-    async def _review(self, record: str, seat: int) -> bytes:
+    async def _review(self, record: Callable[[], Record], seat: int) -> bytes:
         async with self._one_review:
-            return await self._called(reviewed, REVIEW_LIMIT_S, record, seat)
+            text = await asyncio.to_thread(lambda: str(record()))
+            return await self._called(reviewed, REVIEW_LIMIT_S, text, seat)
 
     async def _called(self, work: Callable[..., bytes], limit_s: float, *given: Any) -> bytes:
         """Call a function in a process; after a failure the next call gets a new one."""
