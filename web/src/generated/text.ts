@@ -464,6 +464,7 @@ export interface Texts {
     'agreed-of': { agreed: Value; count: Value }
     'all': { count: Value }
     'better': { move: Value }
+    'board': Record<string, never>
     'bot-level-easy': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-random': Record<string, never>
@@ -488,6 +489,7 @@ export interface Texts {
     'mark-recommended': Record<string, never>
     'move-number': { number: Value }
     'no': Record<string, never>
+    'none': Record<string, never>
     'nothing': Record<string, never>
     'percent': { value: Value }
     'player': { seat: Value }
