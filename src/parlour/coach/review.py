@@ -29,7 +29,14 @@ class Effort(NamedTuple):
     again: int  # for each of the costliest
     costliest: int = 6
 
+    def for_length(self, actions: int) -> Effort:
+        """Fewer games if they are long, so that a review takes about as long as any other."""
+        share = min(1.0, USUAL_LENGTH / max(1, actions))
+        few = [max(one // 4, round(one * share)) for one in self[:3]]
+        return Effort(*few, self.costliest)
 
+
+USUAL_LENGTH = 64  # actions
 FULL = Effort(deal=200, first=48, again=256)
 QUICK = Effort(deal=4, first=2, again=4, costliest=3)  # interpreted games take seconds each
 
@@ -50,7 +57,8 @@ def review(record: Record, seat: int = 0, effort: Effort | None = None) -> Revie
         raise BadRecord(f"there is no seat {seat}; seats are 0 to {record.seats - 1}")
     table = record.replay(0)
     games = playouts_of(table.game)
-    effort = effort or (FULL if games.engine.compiled else QUICK)
+    full = FULL.for_length(len(record.entries))
+    effort = effort or (full if games.engine.compiled else QUICK)
     deal = table.snapshot()
     positions = list(_positions(table, record, seat, games))
     if table.result is None:
