@@ -119,5 +119,5 @@ def test_a_whole_game_is_reviewed(game: parlour.Game) -> None:
 def test_long_games_get_fewer_playouts() -> None:
     full = Effort(deal=200, first=48, again=256)
     assert full.for_length(30) == full
-    assert full.for_length(128) == Effort(deal=100, first=24, again=128)
+    assert full.for_length(80) == Effort(deal=100, first=24, again=128)
     assert full.for_length(10_000) == Effort(deal=50, first=12, again=64)

@@ -36,7 +36,7 @@ class Effort(NamedTuple):
         return Effort(*few, self.costliest)
 
 
-USUAL_LENGTH = 64  # actions
+USUAL_LENGTH = 40  # actions
 FULL = Effort(deal=200, first=48, again=256)
 QUICK = Effort(deal=4, first=2, again=4, costliest=3)  # interpreted games take seconds each
 
