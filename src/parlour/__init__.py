@@ -8,9 +8,9 @@
     print(table.record())
 
 `list_games`, `game` and `register` manage the games' cards, `Table` plays a game, `Record` saves
-and replays it, and `parlour.envs` has environments for reinforcement learning. `policy` loads a bot
-of your own, and `evaluate` says how strong it is. All errors derive
-from `ParlourError`; `Table.play` raises `IllegalAction`.
+and replays it, `review` says what decisions cost, and `parlour.envs` has environments for
+reinforcement learning. `policy` loads a bot of your own, and `evaluate` says how strong it is. All
+errors derive from `ParlourError`; `Table.play` raises `IllegalAction`.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from parlour.core import directory as _directory
 
 if TYPE_CHECKING:
     from parlour import envs
+    from parlour.coach.review import review
     from parlour.core.errors import IllegalAction, ParlourError
     from parlour.core.game import Game
     from parlour.core.registry import game, register
@@ -46,6 +47,7 @@ __all__ = [
     "list_games",
     "policy",
     "register",
+    "review",
 ]
 
 for _name in ("pattern-overlap", "sequence-numbers", "synergy", "think-str8", "transmitter"):
@@ -64,6 +66,7 @@ _PLACES = {
     "list_games": "parlour.core.registry:names",
     "policy": "parlour.policies:policy",
     "register": "parlour.core.registry:register",
+    "review": "parlour.coach.review:review",
 }
 
 

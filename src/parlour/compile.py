@@ -12,7 +12,8 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-import parlour.lab.batch  # noqa: F401  brings a part along
+import parlour.coach.playouts
+import parlour.lab.batch  # noqa: F401  bring parts along
 from parlour.core import registry
 from parlour.core.compiling import LOADERS, be_gentle, is_made, one_at_a_time, parts_of
 from parlour.core.engine import engines
@@ -23,7 +24,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Compile games or parts; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m parlour.compile", description=__doc__)
     parser.add_argument("game", nargs="?", help="a game's name; all games if there is none")
-    parser.add_argument("part", nargs="*", help="rules, pace, 'bot LEVEL', puzzles or batch")
+    parser.add_argument("part", nargs="*", help="rules, pace, 'bot LEVEL', puzzles, batch or coach")
     parser.add_argument("--quiet", action="store_true", help="print errors only")
     parser.add_argument(
         "--full-speed", action="store_true", help="don't give way to other processes"

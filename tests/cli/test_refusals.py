@@ -12,7 +12,7 @@ from parlour.games.transmitter.refusals import OnePlayer, TunerWithoutTransmitte
 from tests.cli.conftest import Run, text
 
 REFUSED = {
-    "plya": "unknown command 'plya'; choose from games, rules, play, replay, check, ",
+    "plya": "unknown command 'plya'; choose from games, rules, play, replay, review, check, ",
     "--nope": "unexpected argument '--nope'; see parlour --help",
     "play --nope": "unexpected argument '--nope'; see parlour play --help",
     "play transmitter again": "unexpected argument 'again'; see parlour play --help",

@@ -19,10 +19,13 @@ MAY_IMPORT = {
     "games": {"text", "core", "features"},
     "policies": {"text", "core"},
     "lab": {"text", "core", "features", "games", "policies"},
+    "coach": {"text", "core", "features", "games"},
     "envs": {"text", "core", "features", "games"},
     "contract": {"text", "core", "features", "games", "lab"},
-    "server": {"text", "core", "features", "games", "policies"},
-    "terminal": {"text", "core", "features", "games", "policies", "lab", "contract", "server"},
+    "server": {"text", "core", "features", "games", "policies", "coach"},
+    "terminal": {
+        "text", "core", "features", "games", "policies", "lab", "coach", "contract", "server",
+    },
 }
 SERVER_MAY_IMPORT = {
     "protocol": set[str](),

@@ -66,6 +66,12 @@ class Charge(Fact, frozen=True):
     kind: ClassVar[str] = "charge"
 
 
+class Advice(Fact, frozen=True):
+    """Why an action is a good one, in the terms of the game."""
+
+    kind: ClassVar[str] = "advice"
+
+
 def message_id(fact: Fact) -> str:
     """The id of the message that words a fact."""
     return f"{fact.kind}-{type(fact).__struct_config__.tag}"

@@ -129,6 +129,10 @@ class Table:
         """The facts of the full state, read-only: for referees and clocks, never for players."""
         return self.game.State.read(self._state)
 
+    def snapshot(self) -> bytes:
+        """The full state as bytes: for tools that play on from it, never for players."""
+        return self.game.State.bytes(self._state)
+
     @property
     def state(self) -> Any:
         """The state itself, for tests and tools that modify it; use `truth()` to read.

@@ -27,6 +27,7 @@ from parlour.server.daily.service import Daily
 from parlour.server.http import (
     addresses,
     campaigns,
+    coach,
     daily,
     games,
     guests,
@@ -73,6 +74,7 @@ from parlour.server.tables.hub import Hub
 from parlour.server.tables.opening import open_store
 from parlour.server.tables.turn_notices import TurnNotices
 from parlour.server.workers.bots import Bots
+from parlour.server.workers.coach import Coach
 from parlour.server.workers.fanout import Fanout
 from parlour.server.workers.push_messages import Signer, can_push
 from parlour.server.workers.push_sender import PushSender
@@ -117,6 +119,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         if sender:
             hub.turn_notices = TurnNotices(sender, app.state.guests, hub.follow)
         app.state.daily = Daily(hub, store.secret())
+        app.state.coach = coaching = Coach(warm_up.want)
 
         def changed(key: str, number: int) -> None:
             (puzzle_hub if key.startswith(MARK) else hub).changed_elsewhere(key, number)
@@ -152,6 +155,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             shards.close()
             await close_handed_over(app.state.handed_over)
             await studies.close()
+            coaching.close()
             await fanout.stop()
             await hub.close()
             if sender:
@@ -176,6 +180,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             lab.study_figures, lab.study_report,
             tables.make_table, tables.what_if, tables.open_tables, tables.my_tables,
             tables.one_table, tables.record, tables.story, tables.replayed,
+            coach.table_review, coach.table_hint,
             material.table_material, addresses.addresses,
             push.push_key, push.ask_for_push, push.stop_push,
         ],

@@ -24,6 +24,7 @@ COMMANDS = {
     "rules": "parlour.terminal.rules",
     "play": "parlour.terminal.play",
     "replay": "parlour.terminal.replay",
+    "review": "parlour.terminal.review",
     "check": "parlour.terminal.check",
     "new": "parlour.terminal.new",
     "bench": "parlour.terminal.bench",
@@ -47,7 +48,7 @@ examples:
   parlour bench --seconds 3 --threads 8   measure playouts per second
   parlour lab run transmitter --games 1000000 --bots fair
   parlour serve                           host tables for others to join"""
-SPEAKING = ("games", "rules", "play", "replay", "lab")  # commands in the user's language
+SPEAKING = ("games", "rules", "play", "replay", "review", "lab")  # commands in the user's language
 BAD_INPUT = 2
 ALIKE = 0.75  # the similarity cutoff for suggestions
 MOST_THREADS = 1024
@@ -163,6 +164,7 @@ def _parser() -> Parser:
     _rules(add("rules", "show the rules of a game"))
     _play(add("play", "play in the terminal, against bots or with others at one screen"))
     _replay(add("replay", "show a saved game move by move"))
+    _review(add("review", "show what your decisions in a finished game cost"))
     _check(add("check", "check a record, a material file, a game or a database"))
     _new(add("new", "write a small working game to start from"))
     _bench(add("bench", "measure random playouts per second"))
@@ -182,7 +184,7 @@ def _parser() -> Parser:
 def _lang(parser: Parser, default: str | None = argparse.SUPPRESS) -> None:
     parser.add_argument(
         "--lang", metavar="CODE", default=default,
-        help="language of games, rules, play, replay and lab, such as de (or set PARLOUR_LANG)",
+        help="language of games, rules, play, replay, review and lab (or set PARLOUR_LANG)",
     )  # fmt: skip
 
 
@@ -229,6 +231,16 @@ def _replay(parser: Parser) -> None:
     whose.add_argument("--seat", type=_whole, metavar="SEAT", help="show what this seat saw")
     whose.add_argument("--all", action="store_true", help="show what every seat saw")
     parser.add_argument("--step", action="store_true", help="show the table after every move")
+    _lang(parser)
+
+
+def _review(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a saved game that is over")
+    parser.add_argument(
+        "--seat", type=_whole, default=0, metavar="SEAT", help="whose decisions (default: 0)"
+    )
+    parser.add_argument("--most", type=_many, metavar="N", help="list this many (default: 3)")
+    parser.add_argument("--json", action="store_true", help="print JSON, with every decision")
     _lang(parser)
 
 

@@ -14,6 +14,7 @@ from parlour.core.engine import engines
 from parlour.core.errors import IllegalAction, ParlourError
 from parlour.core.fact import Speaker
 from parlour.core.rulebook import has_rules
+from parlour.features.coaching import coaching
 from parlour.policies.guard import Guarded
 from parlour.policies.standing_in import Player, stand_in
 from parlour.terminal import moves
@@ -207,9 +208,13 @@ class Match:
         return self.table.moves(seat, self.story.language)
 
     def _hint(self, seat: int, rest: str) -> bool:
-        level = self._level_now(best_level(self.table.game))
-        move = self.table.words(seat, self.table.bot(seat, level), self.story.language)
+        table, level = self.table, self._level_now(best_level(self.table.game))
+        action, view = table.bot(seat, level), table.game.View.read(table.look(seat))
+        move = table.words(seat, action, self.story.language)
         self.screen.say(self.say("hint", bot=level, move=move), "yours")
+        say = telling.speaker(table.game, self.story.language, seat)
+        for why in coaching(table.game).advice(view, action):
+            self.screen.say(say(why), "quiet")
         return False
 
     def _undo(self, seat: int, rest: str) -> bool:

@@ -59,6 +59,7 @@ export interface Texts {
     'error-campaign': Record<string, never>
     'error-card': Record<string, never>
     'error-closed': Record<string, never>
+    'error-coach': Record<string, never>
     'error-content_type': Record<string, never>
     'error-daily': Record<string, never>
     'error-damaged': Record<string, never>
@@ -73,6 +74,7 @@ export interface Texts {
     'error-guest': Record<string, never>
     'error-held': Record<string, never>
     'error-hint': Record<string, never>
+    'error-hints': Record<string, never>
     'error-host': Record<string, never>
     'error-hostname': Record<string, never>
     'error-hurry': Record<string, never>
@@ -114,7 +116,9 @@ export interface Texts {
     'error-study': Record<string, never>
     'error-table': Record<string, never>
     'error-ticket': Record<string, never>
+    'error-turn': Record<string, never>
     'error-undo': Record<string, never>
+    'error-unfinished': Record<string, never>
     'error-unknown': Record<string, never>
     'error-unknown-reason': Record<string, never>
     'error-unplayed': Record<string, never>
@@ -457,6 +461,49 @@ export interface Texts {
     'you': Record<string, never>
     'your-turn': Record<string, never>
   }
+  'page/coach': {
+    'agreed': Record<string, never>
+    'agreed-of': { agreed: Value; count: Value }
+    'all': { count: Value }
+    'better': { move: Value }
+    'board': Record<string, never>
+    'bot-level-easy': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-strong': Record<string, never>
+    'cost': { error: Value; unit: Value; value: Value }
+    'costliest': Record<string, never>
+    'deal': { level: Value }
+    'did-you-mean': { near: Value }
+    'estimated': { games: Value; level: Value }
+    'exact': Record<string, never>
+    'give-or-take': { percent: Value }
+    'hint-about': Record<string, never>
+    'hint-own': Record<string, never>
+    'hint-play': Record<string, never>
+    'hint-title': Record<string, never>
+    'list-and': { first: Value; last: Value }
+    'list-or': { first: Value; last: Value }
+    'mark-favourite': Record<string, never>
+    'mark-first-game': Record<string, never>
+    'mark-no-racing': Record<string, never>
+    'mark-printed': Record<string, never>
+    'mark-recommended': Record<string, never>
+    'move-number': { number: Value }
+    'no': Record<string, never>
+    'none': Record<string, never>
+    'nothing': Record<string, never>
+    'percent': { value: Value }
+    'player': { seat: Value }
+    'same': Record<string, never>
+    'share': { percent: Value }
+    'slow': Record<string, never>
+    'unclear': Record<string, never>
+    'working': Record<string, never>
+    'worth': { error: Value; unit: Value; value: Value }
+    'yes': Record<string, never>
+    'you': Record<string, never>
+  }
   'page/daily': {
     'about': Record<string, never>
     'bot-level-easy': Record<string, never>
@@ -742,6 +789,8 @@ export interface Texts {
     'expected-about': Record<string, never>
     'friends': Record<string, never>
     'friends-about': Record<string, never>
+    'hints': Record<string, never>
+    'hints-about': Record<string, never>
     'level': Record<string, never>
     'list-and': { first: Value; last: Value }
     'list-or': { first: Value; last: Value }
@@ -807,6 +856,8 @@ export interface Texts {
     'picture-shows': { step: Value; title: Value }
     'picture-title': Record<string, never>
     'player': { seat: Value }
+    'review': Record<string, never>
+    'review-title': Record<string, never>
     'seat-you': { name: Value }
     'yes': Record<string, never>
     'you': Record<string, never>
@@ -844,6 +895,8 @@ export interface Texts {
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'did-you-mean': { near: Value }
+    'hint': Record<string, never>
+    'hints-on': Record<string, never>
     'learn': Record<string, never>
     'list-and': { first: Value; last: Value }
     'list-or': { first: Value; last: Value }
@@ -919,6 +972,10 @@ export interface Texts {
     'you': Record<string, never>
   }
   'pattern_overlap': {
+    'advice-covers': { count: Value }
+    'advice-rare': { all: Value; ways: Value }
+    'advice-stuck': Record<string, never>
+    'advice-touches': { count: Value }
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>
@@ -1038,6 +1095,7 @@ export interface Texts {
     'move-go': Record<string, never>
     'move-notify': { seat: Value }
     'move-place': { card: Value; loc: Value; rot: Value; slot: Value; x: Value; y: Value }
+    'move-place.coach': { card: Value; x: Value; y: Value }
     'move-ready': Record<string, never>
     'move-start': { card: Value; rot: Value; x: Value; y: Value }
     'move-swap': { card: Value; slot: Value }
@@ -1344,6 +1402,12 @@ export interface Texts {
     'you': Record<string, never>
   }
   'sequence_numbers': {
+    'advice-blocks': { count: Value }
+    'advice-breaks': { count: Value }
+    'advice-builds': { count: Value }
+    'advice-completes': Record<string, never>
+    'advice-dead': Record<string, never>
+    'advice-frees': { count: Value }
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>
@@ -1696,6 +1760,11 @@ export interface Texts {
     'you': Record<string, never>
   }
   'synergy': {
+    'advice-goal-likely': { percent: Value }
+    'advice-helps': Record<string, never>
+    'advice-makes-sum': { percent: Value; sum: Value }
+    'advice-reaches': { count: Value }
+    'advice-waits': Record<string, never>
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>
@@ -2356,6 +2425,12 @@ export interface Texts {
     'you': Record<string, never>
   }
   'think_str8': {
+    'advice-covers': { first: Value; last: Value; percent: Value; points: Value }
+    'advice-dice': { percent: Value; points: Value }
+    'advice-keeps': Record<string, never>
+    'advice-learns': { percent: Value }
+    'advice-likely': { colour: Value; numbers: Value; percent: Value }
+    'advice-unsure': { colour: Value; count: Value }
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>
@@ -2504,12 +2579,19 @@ export interface Texts {
     'measure-won_from-second': Record<string, never>
     'measure-won_from-third': Record<string, never>
     'move-accept': Record<string, never>
+    'move-accept.coach': Record<string, never>
     'move-bet': { colour: Value; first: Value; second: Value; third: Value }
+    'move-bet.coach': { colour: Value; first: Value; second: Value; third: Value }
     'move-keep': Record<string, never>
+    'move-keep.coach': Record<string, never>
     'move-place': { start: Value }
+    'move-place.coach': { start: Value }
     'move-swap': { colour: Value }
+    'move-swap.coach': { colour: Value }
     'move-take': { size: Value }
+    'move-take.coach': { size: Value }
     'move-turn': { colour: Value; die: Value }
+    'move-turn.coach': { colour: Value; die: Value }
     'no': Record<string, never>
     'option-assist_max': Record<string, never>
     'option-assist_max.about': Record<string, never>
@@ -2773,6 +2855,11 @@ export interface Texts {
     'you': Record<string, never>
   }
   'transmitter': {
+    'advice-aims': { percent: Value; stack: Value }
+    'advice-drifts': Record<string, never>
+    'advice-small-gap': { gap: Value }
+    'advice-splits': { higher: Value; lower: Value }
+    'advice-truth': Record<string, never>
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>

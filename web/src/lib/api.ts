@@ -2,6 +2,7 @@
 
 import type { LabNow, NewStudy, StudyNow } from '$generated/lab'
 import type { Report } from './report'
+import type { Hint, Review } from './coach'
 import type { Zone } from '../games/generic/zones'
 import type { Fact } from '$text'
 import { offline } from './offline.svelte'
@@ -142,6 +143,8 @@ export interface TableSetup {
   public: boolean
   /** Whether people without a seat can watch; they can unless it is said. */
   spectators?: boolean
+  /** Whether players can ask for hints; the server decides unless it is said. */
+  hints?: boolean
   bots: Record<string, string>
   turn_seconds: number
 }
@@ -302,6 +305,10 @@ export const api = {
     return call(`/api/tables/${path(table)}/replay?eyes=${path(eyes)}`)
   },
   history: (table: string): Promise<TableHistory> => call(`/api/tables/${path(table)}/story`),
+  /** The review of our decisions in a finished game; null while it is being made. */
+  review: async (table: string): Promise<Review | null> => (await call<{ review: Review | null }>(`/api/tables/${path(table)}/review`)).review,
+  /** What a strong player would do now in our seat, and the decision it is for. */
+  hint: (table: string): Promise<{ hint: Hint; decision: number }> => call(`/api/tables/${path(table)}/hint`),
   whatIf: (table: string, step: number, seat: number, level: string): Promise<CreatedTable> =>
     call(`/api/tables/${path(table)}/what-if`, { step, seat, level }),
   puzzles: <T>(game: string): Promise<T> => call(`/api/puzzles/${path(game)}`),

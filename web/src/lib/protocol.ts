@@ -20,6 +20,8 @@ export interface Lobby {
   public: boolean
   /** Whether people without a seat see the game. */
   spectators: boolean
+  /** Whether players can ask for hints. */
+  hints: boolean
   /** The host's seat; null if the host only watches. */
   host: number | null
   commitment: string

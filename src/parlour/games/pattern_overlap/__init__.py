@@ -8,6 +8,7 @@ from parlour.games.pattern_overlap import events, facts, measures, rules, view
 from parlour.games.pattern_overlap.bots import BOTS
 from parlour.games.pattern_overlap.claims import referee, stands, use_directly
 from parlour.games.pattern_overlap.clock import house_clock
+from parlour.games.pattern_overlap.coach import COACHING
 from parlour.games.pattern_overlap.material import MATERIALS
 from parlour.games.pattern_overlap.options import PRESETS, hides_moves, refuses
 from parlour.games.pattern_overlap.pace import plan
@@ -55,6 +56,7 @@ GAME = Game(
         RealTime(pace=plan, house_clock=house_clock, referee=referee, stands=stands),
         Materials(MATERIALS),
         Answers(),
+        COACHING,
     ),
     use_directly=use_directly,
     arrange=arrange,

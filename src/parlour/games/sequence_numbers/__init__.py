@@ -5,6 +5,7 @@ from parlour.core.manners import Manners
 from parlour.features.material import Materials
 from parlour.games.sequence_numbers import facts, finding, measures, rules, view
 from parlour.games.sequence_numbers.bots import BOTS, SCRATCH
+from parlour.games.sequence_numbers.coach import COACHING
 from parlour.games.sequence_numbers.daily import Duels
 from parlour.games.sequence_numbers.material import MATERIALS
 from parlour.games.sequence_numbers.options import PRESETS, refuses
@@ -48,7 +49,7 @@ GAME = Game(
         ),
     ),
     finding=Finding(finding.asks, finding.means),
-    features=(Materials(MATERIALS), Duels()),
+    features=(Materials(MATERIALS), Duels(), COACHING),
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip

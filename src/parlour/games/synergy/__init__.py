@@ -5,6 +5,7 @@ from parlour.core.manners import Manners, Points
 from parlour.features.material import Materials
 from parlour.games.synergy import facts, measures, points, rules, view
 from parlour.games.synergy.bots import BOTS, SCRATCH
+from parlour.games.synergy.coach import COACHING
 from parlour.games.synergy.daily import Missions
 from parlour.games.synergy.journey import Journey
 from parlour.games.synergy.material import MATERIAL
@@ -50,7 +51,7 @@ GAME = Game(
             "row_count", "may_sum", "past_met", "past_done", "past_sum",
         ),
     ),
-    features=(Materials((MATERIAL,)), Journey(), Missions()),
+    features=(Materials((MATERIAL,)), Journey(), Missions(), COACHING),
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip

@@ -6,6 +6,7 @@ from parlour.features.material import Materials
 from parlour.games.think_str8 import facts, finding, measures, rules, view
 from parlour.games.think_str8.aid import use_directly
 from parlour.games.think_str8.bots import BOTS, SCRATCH
+from parlour.games.think_str8.coach import COACHING
 from parlour.games.think_str8.daily import ShortGames
 from parlour.games.think_str8.options import PRESETS, refuses
 from parlour.games.think_str8.picture import picture
@@ -47,7 +48,7 @@ GAME = Game(
             "stood", "black",
         ),
     ),
-    features=(Materials((MATERIAL,)), ShortGames()),
+    features=(Materials((MATERIAL,)), ShortGames(), COACHING),
     use_directly=use_directly,
     arrange=arrange,
     flaw=flaw,

@@ -96,33 +96,45 @@ def count_between(x: Array, low: int, high: int) -> float:
 
 
 @rule
-def best_plan(v: View, x: Array, tokens: int) -> tuple[float, int, int]:
-    """The value, token and start of the best bet with one of these tokens."""
+def weigh_misses(v: View, x: Array) -> int:
+    """Fill LOWER and UPPER; returns the colours that could be exchanged after a miss."""
     missed = exchangeable(v) if exchange_comes(v) else 0
     for a in range(STEP):
         x[LOWER + a] = knowledge(v, x, 0, a, False, missed)
         x[UPPER + a] = knowledge(v, x, a, SPACES, False, missed)
+    return missed
+
+
+@rule
+def value_of_bet(v: View, x: Array, t: int, a: int, missed: int) -> float:
+    """The value of a bet with this token from this start; expects `weigh_misses`."""
+    b = a + v.width[t]
+    hits = count_between(x, a, b)
+    learnt = knowledge(v, x, a, b, False, 0)
+    if t == 0 and v.options.smallest_hint == 0:
+        learnt += knowledge(v, x, a, b, True, missed)
+    else:
+        learnt += x[LOWER + a] + x[UPPER + b]
+    return hits * v.worth[t] + INFORMATION * learnt
+
+
+@rule
+def best_plan(v: View, x: Array, tokens: int) -> tuple[float, int, int]:
+    """The value, token and start of the best bet with one of these tokens."""
+    missed = weigh_misses(v, x)
     best, token, start = -1e18, 0, 0
     for t in range(TOKENS):
         if tokens >> t & 1:
-            silent = t == 0 and v.options.smallest_hint == 0
             for a in range(SPACES + 1 - v.width[t]):
-                b = a + v.width[t]
-                hits = count_between(x, a, b)
-                learnt = knowledge(v, x, a, b, False, 0)
-                if silent:
-                    learnt += knowledge(v, x, a, b, True, missed)
-                else:
-                    learnt += x[LOWER + a] + x[UPPER + b]
-                value = hits * v.worth[t] + INFORMATION * learnt
+                value = value_of_bet(v, x, t, a, missed)
                 if value > best + 1e-6:
                     best, token, start = value, t, a
     return best, token, start
 
 
 @rule
-def best_exchange(v: View, worlds: int, w: Array, x: Array) -> int:
-    """The colour to exchange, or -1 for none, averaging over the card that will be shown."""
+def count_pairs(v: View, worlds: int, w: Array, x: Array) -> None:
+    """Fill TOGETHER and FRESH, to value exchanges."""
     for k in range(CELLS * CELLS):
         x[TOGETHER + k] = 0.0
     for k in range(worlds):
@@ -132,17 +144,37 @@ def best_exchange(v: View, worlds: int, w: Array, x: Array) -> int:
             for other in range(v.colours):
                 x[row + VALUES * other + card_in(world, other)] += 1.0
     value_fresh_cards(v, w, x)
+
+
+@rule
+def value_of_keeping(v: View, x: Array, worlds: int) -> float:
+    """The value of the final bets without an exchange."""
+    value = 0.0
+    for colour in range(v.colours):
+        value += bet_now(v, x, colour, worlds)
+    return value
+
+
+@rule
+def value_of_exchange(v: View, x: Array, colour: int, worlds: int) -> float:
+    """The value of the final bets after an exchange, over the card that will be shown."""
+    value = worlds * x[FRESH + colour]
+    for number in range(VALUES):
+        value += bets_after(v, x, colour, number)
+    return value
+
+
+@rule
+def best_exchange(v: View, worlds: int, w: Array, x: Array) -> int:
+    """The colour to exchange, or -1 for none, averaging over the card that will be shown."""
+    count_pairs(v, worlds, w, x)
     best, choice = -1e18, -1
     if v.options.exchange == OPTIONAL:
-        best = 0.0
-        for colour in range(v.colours):
-            best += bet_now(v, x, colour, worlds)
+        best = value_of_keeping(v, x, worlds)
     may = exchangeable(v)
     for colour in range(v.colours):
         if may >> colour & 1:
-            value = worlds * x[FRESH + colour]
-            for number in range(VALUES):
-                value += bets_after(v, x, colour, number)
+            value = value_of_exchange(v, x, colour, worlds)
             if value > best + 1e-6:
                 best, choice = value, colour
     return choice

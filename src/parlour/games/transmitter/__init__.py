@@ -6,6 +6,7 @@ from parlour.features.material import Materials
 from parlour.games.transmitter import deck, facts, measures, objectives, observe, rules, view
 from parlour.games.transmitter.aid import use_directly
 from parlour.games.transmitter.bots import BOTS, SCRATCH
+from parlour.games.transmitter.coach import COACHING
 from parlour.games.transmitter.daily import QuickGames
 from parlour.games.transmitter.options import PRESETS, refuses
 from parlour.games.transmitter.picture import picture
@@ -44,7 +45,7 @@ GAME = Game(
             "objective", "cards", "offer", "played", "hint", "drift_hint",
         ),
     ),
-    features=(Materials((objectives.MATERIAL, deck.MATERIAL)), QuickGames()),
+    features=(Materials((objectives.MATERIAL, deck.MATERIAL)), QuickGames(), COACHING),
     use_directly=use_directly,
     arrange=arrange,
     flaw=flaw,

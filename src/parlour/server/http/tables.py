@@ -22,9 +22,10 @@ from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Event, Made
 from parlour.server.protocol.guests import guest_if_any, guest_of
 from parlour.server.storage.export import told
-from parlour.server.storage.game_results import StoredResult, results_of
+from parlour.server.storage.game_results import StoredResult, results_of, results_with
 from parlour.server.tables import room_view
 from parlour.server.tables.defaults import away_seconds, public_turn_seconds
+from parlour.server.tables.hints import plays_together
 from parlour.server.tables.history import company, replay, seat_of, told_so_far
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
@@ -36,6 +37,7 @@ LISTED = 50
 OPEN_LISTED = 20  # public tables on a page of their list
 LONGEST_VALUE = 4000  # characters of an option; rows of numbers have up to 400
 log = logging.getLogger("parlour.tables")
+REMEMBERED = 100  # results among which a game counts as known
 RECALLED = 12  # finished tables without a stored result whose players are listed
 SEAT = ("name", "bot", "taken", "look")  # what a list says of a seat
 
@@ -50,6 +52,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     custom: dict[str, Any] | None = None
     public: bool = False
     spectators: bool = True
+    hints: bool | None = None
     bots: dict[int, Level] = {}
     turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] | None = None
     away_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] | None = None
@@ -74,9 +77,20 @@ async def make_table(request: Asked, data: Annotated[NewTable, Body()]) -> dict[
     away = away_seconds(turn) if data.away_seconds is None else data.away_seconds
     live = await _hub(request).make(
         guest, data.game, data.seats, data.preset, options, data.public, data.bots, turn, away,
-        data.spectators,
+        data.spectators, await _hints(request, data, guest),
     )  # fmt: skip
     return _made(live)
+
+
+async def _hints(request: Asked, data: NewTable, guest: str) -> bool | None:
+    """Return whether a table has hints: as asked, or for a first game against bots."""
+    card = game(data.game)
+    seats = card.usual_seats if data.seats is None else data.seats
+    if data.hints is not None or len(data.bots) < seats - 1 or plays_together(card):
+        return data.hints
+    hub = _hub(request)
+    latest = await hub.ask_store(results_with, hub.store.engine, guest, None, REMEMBERED)
+    return None if any(one.game == card.name for one in latest) else True
 
 
 def _check_texts(options: Mapping[str, Value]) -> None:

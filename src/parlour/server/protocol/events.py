@@ -34,6 +34,7 @@ class Made(msgspec.Struct, frozen=True, tag="made", omit_defaults=True):
     turned: int = 0  # how many seats everyone has moved along in rematches since the first game
     spectators: bool = True  # whether people without a seat see the game
     daily: str = ""  # the date whose deal this is
+    hints: bool | None = None  # whether players can ask for hints; None: if one plays with bots
     practice: bool = False  # the deal of a day that doesn't count, because it was played before
 
 

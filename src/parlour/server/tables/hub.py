@@ -112,6 +112,7 @@ class Hub:
         options: Mapping[str, object] | None = None, public: bool = False,
         bots: Mapping[int, str] | None = None, turn_seconds: int = 0,
         away_seconds: int = AWAY_S, spectators: bool = True,
+        hints: bool | None = None,
     ) -> Live:  # fmt: skip
         """Create a table; raises ParlourError for invalid choices."""
         card = game(name)
@@ -121,7 +122,7 @@ class Hub:
             options=card.chosen(count, preset, options or {}), seed=secrets.token_hex(16),
             nonce=secrets.token_hex(16), host=host, invite=secrets.token_urlsafe(16),
             public=public, turn_seconds=turn_seconds, away_seconds=away_seconds,
-            spectators=spectators,
+            spectators=spectators, hints=hints,
         )  # fmt: skip
         draft = Room(made)
         for seat, level in (bots or {}).items():
@@ -158,7 +159,7 @@ class Hub:
             room.made, host=guest, removed=[], invite=secrets.token_urlsafe(16), public=False,
             turn_seconds=0, what_if=f"{table_id} {step}", begun=room.table.actions[:step],
             bots={other: level for other in range(room.made.seats) if other != seat},
-            practice=bool(room.made.daily),
+            practice=bool(room.made.daily), hints=None,
         )  # fmt: skip
         propose_bot(Room(made), guest, 0, level)
         live = await self._open(made)

@@ -8,6 +8,7 @@ from parlour.core import telling
 from parlour.core.fact import Fact
 from parlour.core.table import Viewers, Witnessed
 from parlour.server.protocol.events import Acted
+from parlour.server.tables.hints import has_hints
 from parlour.server.tables.rematches import following_options
 from parlour.server.tables.room import Room
 
@@ -22,6 +23,7 @@ def lobby(room: Room) -> dict[str, Any]:
         "phase": room.phase,
         "public": made.public,
         "spectators": made.spectators,
+        "hints": has_hints(room),
         "host": seating.seat_of(seating.host),
         "commitment": room.commitment,
         "seats": [

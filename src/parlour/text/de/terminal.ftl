@@ -107,6 +107,29 @@ in-progress = { $count ->
    *[others] Dran sind noch { NAMES($seats) }.
 }
 
+## Rückblick
+
+review-of = Rückblick für Platz { $seat }
+review-deal = { $won ->
+    [yes] Du hast gewonnen.
+   *[no] Du hast nicht gewonnen.
+} Mit dem Bot „{ $bot }“ auf allen Plätzen gewinnt dein Platz bei dieser Verteilung { $percent } % der Spiele (±{ $error }).
+review-agreed = { $agreed } deiner { $count } Entscheidungen hätte der stärkste Bot genauso getroffen.
+review-costliest = Das hat dich am meisten gekostet
+review-nothing = Keine deiner Entscheidungen hat merklich etwas gekostet.
+review-chosen = Zug { $number }: { $move }.
+review-coach = Besser: { $move }.
+review-cost = { $unit ->
+    [points] Das hat { $value } Punkte gekostet
+    [round] Das hat { $value } Prozentpunkte der Chance auf die Runde gekostet
+   *[chance] Das hat { $value } Prozentpunkte der Siegchance gekostet
+}{ $error ->
+    [none] .
+   *[other] { " " }(±{ $error }).
+}
+review-exact = Berechnet aus dem, was du zu dem Zeitpunkt wissen konntest.
+review-estimated = Geschätzt aus dem, was du zu dem Zeitpunkt wissen konntest: Der Bot „{ $bot }“ hat nach jedem der Züge { $games }-mal weitergespielt, mit gleichem Glück.
+
 ## Die Liste der Spiele
 
 games-name = Name
@@ -161,6 +184,7 @@ error-bots = --bots erwartet eine Stufe pro Bot (insgesamt { $wanted }), nicht {
 error-resume-with = --resume liest alles Weitere aus der Datei; lass { $option } weg
 error-resume-over = { $file } ist eine beendete Partie; zum Ansehen: { $command }
 error-seat = --seat erwartet einen Platz von 0 bis { $last }, nicht { $seat }
+error-review-running = { $file } ist noch nicht zu Ende; nur beendete Spiele haben einen Rückblick
 error-record-folder = { $file } ist ein Ordner, keine gespeicherte Partie
 error-record-missing = { $file } nicht gefunden; nenne eine gespeicherte Partie
 error-record-unreadable = { $file } lässt sich nicht als gespeicherte Partie lesen: { $why }

@@ -107,6 +107,29 @@ in-progress = { $count ->
    *[others] Waiting for { NAMES($seats) }.
 }
 
+## Reviews
+
+review-of = review of seat { $seat }
+review-deal = { $won ->
+    [yes] You won.
+   *[no] You didn’t win.
+} With { $bot } bots in all seats, this deal is won from your seat in { $percent }% of games (±{ $error }).
+review-agreed = { $agreed } of your { $count } decisions were what the strongest bot would have done.
+review-costliest = What cost you most
+review-nothing = None of your decisions cost anything that shows.
+review-chosen = Move { $number }: { $move }.
+review-coach = Better: { $move }.
+review-cost = { $unit ->
+    [points] It cost { $value } points
+    [round] It cost { $value } percentage points of winning the round
+   *[chance] It cost { $value } percentage points of winning
+}{ $error ->
+    [none] .
+   *[other] { " " }(±{ $error }).
+}
+review-exact = Worked out from what you could know at the time.
+review-estimated = Estimated from what you could know at the time: { $bot } bots played on { $games } times after each of the moves, with the same luck.
+
 ## The list of games
 
 games-name = name
@@ -161,6 +184,7 @@ error-bots = --bots expects one level per bot ({ $wanted } in all), not { $given
 error-resume-with = --resume reads the setup from its file; leave out { $option }
 error-resume-over = { $file } is a finished game; to replay it, type { $command }
 error-seat = --seat expects a seat from 0 to { $last }, not { $seat }
+error-review-running = { $file } isn’t over yet; only finished games can be reviewed
 error-record-folder = { $file } is a folder, not a saved game
 error-record-missing = { $file } not found; give the name of a saved game
 error-record-unreadable = { $file } can’t be read as a saved game: { $why }

@@ -107,6 +107,29 @@ in-progress = { $count ->
    *[others] På tur: { NAMES($seats) }.
 }
 
+## Gjennomgang
+
+review-of = gjennomgang for plass { $seat }
+review-deal = { $won ->
+    [yes] Du vant.
+   *[no] Du vant ikke.
+} Med roboten «{ $bot }» på alle plassene vinner plassen din { $percent } % av spillene med denne utdelingen (±{ $error }).
+review-agreed = { $agreed } av de { $count } valgene dine var det samme som den sterkeste roboten ville gjort.
+review-costliest = Dette kostet deg mest
+review-nothing = Ingen av valgene dine kostet noe som vises.
+review-chosen = Trekk { $number }: { $move }.
+review-coach = Bedre: { $move }.
+review-cost = { $unit ->
+    [points] Det kostet { $value } poeng
+    [round] Det kostet { $value } prosentpoeng av sjansen til å vinne runden
+   *[chance] Det kostet { $value } prosentpoeng av vinnersjansen
+}{ $error ->
+    [none] .
+   *[other] { " " }(±{ $error }).
+}
+review-exact = Regnet ut fra det du kunne vite der og da.
+review-estimated = Anslått fra det du kunne vite der og da: Roboten «{ $bot }» spilte videre { $games } ganger etter hvert av trekkene, med samme flaks.
+
 ## Listen over spill
 
 games-name = navn
@@ -161,6 +184,7 @@ error-bots = --bots skal ha ett nivå per robot ({ $wanted } i alt), ikke { $giv
 error-resume-with = --resume henter oppsettet fra filen; ta bort { $option }
 error-resume-over = { $file } er et ferdig spill; se opptaket med { $command }
 error-seat = --seat skal være et spillernummer fra 0 til { $last }, ikke { $seat }
+error-review-running = { $file } er ikke ferdig ennå; bare ferdige spill kan gjennomgås
 error-record-folder = { $file } er en mappe, ikke et lagret spill
 error-record-missing = fant ikke { $file }; skriv navnet på et lagret spill
 error-record-unreadable = { $file } kan ikke leses som et lagret spill: { $why }

@@ -25,6 +25,10 @@ move-place = p { $slot } r{ $rot } { $loc ->
     [none] { "" }
    *[other] { " " }({ $card })
 }
+    .coach = leg { $card ->
+        [none] eine Karte
+       *[other] { $card }
+    } in Spalte { $x }, Zeile { $y }
 move-wait = warte
 move-ready = bereit
 move-swap = tausch { $slot }{ $card ->
@@ -37,6 +41,22 @@ move-go = los
 move-end-call = Endspurt beenden
 move-end-idle = Spiel beenden, weil niemand eine Karte legt
 move-notify = Platz { $seat } sagen, dass keine Karte passt
+
+## Gründe des Trainers
+
+advice-covers = Sie deckt { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+} ab.
+advice-touches = Sie liegt direkt auf { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+advice-rare = Für diese Karte gibt es { $ways ->
+    [one] nur eine Stelle
+   *[other] { $ways } Stellen
+}, für die ganze Hand { $all }. Leg die schwierige Karte, solange es geht.
+advice-stuck = Keine deiner Karten passt irgendwo.
 
 ## Worauf der Tisch wartet
 

@@ -25,6 +25,10 @@ move-place = p { $slot } r{ $rot } { $loc ->
     [none] { "" }
    *[other] { " " }({ $card })
 }
+    .coach = play { $card ->
+        [none] a card
+       *[other] { $card }
+    } at column { $x }, row { $y }
 move-wait = wait
 move-ready = ready
 move-swap = swap { $slot }{ $card ->
@@ -37,6 +41,22 @@ move-go = go
 move-end-call = end the last call
 move-end-idle = end the game because no one is playing
 move-notify = tell player { $seat } that they’re stuck
+
+## The coach’s reasons
+
+advice-covers = It covers { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+}.
+advice-touches = It lies directly on { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+advice-rare = This card fits in { $ways ->
+    [one] only 1 place
+   *[other] { $ways } places
+}, and your hand in { $all }. Play the awkward card while you can.
+advice-stuck = None of your cards fits anywhere.
 
 ## What the table is waiting for
 

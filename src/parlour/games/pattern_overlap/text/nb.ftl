@@ -25,6 +25,10 @@ move-place = p { $slot } r{ $rot } { $loc ->
     [none] { "" }
    *[other] { " " }({ $card })
 }
+    .coach = legg { $card ->
+        [none] et kort
+       *[other] { $card }
+    } i kolonne { $x }, rad { $y }
 move-wait = vent
 move-ready = klar
 move-swap = bytt { $slot }{ $card ->
@@ -37,6 +41,22 @@ move-go = nå
 move-end-call = avslutt siste sjanse
 move-end-idle = avslutt spillet, for ingen legger kort
 move-notify = si til spiller { $seat } at ingenting passer
+
+## Trenerens begrunnelser
+
+advice-covers = Det dekker { $count ->
+    [one] én rute
+   *[other] { $count } ruter
+}.
+advice-touches = Det ligger rett oppå { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+}.
+advice-rare = Dette kortet passer { $ways ->
+    [one] bare ett sted
+   *[other] { $ways } steder
+}, og hele hånden din { $all } steder. Legg det vanskelige kortet mens du kan.
+advice-stuck = Ingen av kortene dine passer noe sted.
 
 ## Hva bordet venter på
 

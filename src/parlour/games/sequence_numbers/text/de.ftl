@@ -38,6 +38,18 @@ move-claim-line = wähle { $place } ({ $first } bis { $last })
 move-claim-rank = wähle Linie Nummer { $rank }
 move-uphold = bestätige die Meldung gegen Team { $team }
 
+## Gründe des Trainers
+
+advice-completes = Damit ist eine Sequenz fertig.
+advice-builds = Damit hast du { $count } von fünf in einer Linie, die niemand blockiert.
+advice-blocks = Das blockiert eine Linie, in der schon { $count ->
+    [one] 1 fremder Chip liegt
+   *[other] { $count } fremde Chips liegen
+}.
+advice-breaks = Das entfernt einen Chip aus einer Linie mit { $count } fremden Chips.
+advice-frees = Das öffnet eine Linie wieder, in der { $count } deiner Chips liegen.
+advice-dead = Beide Felder für diese Karte sind belegt, also tausch sie gegen eine neue.
+
 ## Worauf der Tisch wartet
 
 status-to-play = { WHO($seat) ->

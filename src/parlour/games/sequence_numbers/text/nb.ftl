@@ -38,6 +38,18 @@ move-claim-line = velg { $place } ({ $first } til { $last })
 move-claim-rank = velg linje nummer { $rank }
 move-uphold = bekreft at lag { $team } snakket om kortene sine
 
+## Trenerens begrunnelser
+
+advice-completes = Det fullfører en sekvens.
+advice-builds = Det gir deg { $count } av fem i en linje som ingen sperrer.
+advice-blocks = Det sperrer en linje der de allerede har { $count ->
+    [one] én brikke
+   *[other] { $count } brikker
+}.
+advice-breaks = Det tar bort en brikke fra en linje der de har { $count }.
+advice-frees = Det åpner en linje der du har { $count } brikker.
+advice-dead = Begge rutene til dette kortet er opptatt, så bytt det i et nytt.
+
 ## Hva bordet venter på
 
 status-to-play = { WHO($seat) ->

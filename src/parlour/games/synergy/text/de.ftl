@@ -394,6 +394,17 @@ move-vote-for = die Karte { WHO($seat) ->
 }
 move-no-preference = egal
 
+## Gründe des Trainers
+
+advice-makes-sum = Das ergibt { $sum } und erfüllt dein Ziel mit { $percent } % Wahrscheinlichkeit.
+advice-goal-likely = Dieses Ziel kannst du mit { $percent } % Wahrscheinlichkeit erfüllen.
+advice-reaches = Damit bleiben dir { $count ->
+    [one] 1 Summe
+   *[other] { $count } verschiedene Summen
+} zur Auswahl.
+advice-waits = Keine der Aktionskarten hilft genug, um sie jetzt zu nutzen.
+advice-helps = Diese Aktionskarte hilft dem Team jetzt mehr als später.
+
 ## Worauf der Tisch wartet
 
 status-choose = { $what ->

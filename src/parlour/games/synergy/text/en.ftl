@@ -391,6 +391,17 @@ move-vote-for = give the card to { WHO($seat) ->
 }
 move-no-preference = no preference
 
+## The coach’s reasons
+
+advice-makes-sum = It makes { $sum }, which meets your goal with a chance of { $percent }%.
+advice-goal-likely = You can meet this goal with a chance of { $percent }%.
+advice-reaches = It leaves you { $count ->
+    [one] 1 sum
+   *[other] { $count } different sums
+} to choose from.
+advice-waits = None of the action cards helps enough to use it now.
+advice-helps = This action card helps the team more now than later.
+
 ## What the table is waiting for
 
 status-choose = { $what ->

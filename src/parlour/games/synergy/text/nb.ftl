@@ -391,6 +391,17 @@ move-vote-for = gi kortet til { WHO($seat) ->
 }
 move-no-preference = spiller ingen rolle
 
+## Trenerens begrunnelser
+
+advice-makes-sum = Det gir { $sum }, og da er sjansen for å nå målet ditt { $percent } %.
+advice-goal-likely = Sjansen for å nå dette målet er { $percent } %.
+advice-reaches = Da har du fortsatt { $count ->
+    [one] én sum
+   *[other] { $count } forskjellige summer
+} å velge mellom.
+advice-waits = Ingen av handlingskortene hjelper nok til å brukes nå.
+advice-helps = Dette handlingskortet hjelper laget mer nå enn senere.
+
 ## Hva bordet venter på
 
 status-choose = { $what ->

@@ -178,11 +178,17 @@ colour-of-die = { $colour ->
 ## Züge, wie sie im Terminal eingegeben werden
 
 move-accept = akzeptiere
+    .coach = akzeptier die Würfel
 move-turn = dreh { $die } { thing-letter }
+    .coach = dreh Würfel { $die } auf { thing-colour }
 move-take = nimm { $size }
+    .coach = nimm den Wettstreifen der Länge { $size }
 move-place = leg auf { $start }
+    .coach = leg ihn ab { $start }
 move-swap = tausch { thing-letter }
+    .coach = tausch deine { colour-of-card } Karte
 move-keep = behalte
+    .coach = behalte alle Karten
 # Die Zahlen stehen am Schluss.
 move-bet = tippe { thing-letter } { $first }{ $second ->
     [none] { "" }
@@ -191,6 +197,31 @@ move-bet = tippe { thing-letter } { $first }{ $second ->
     [none] { "" }
    *[other] { " " }{ $third }
 }
+    .coach = tipp bei { thing-colour } auf { $first }{ $second ->
+        [none] { "" }
+       *[other] , { $second }
+    }{ $third ->
+        [none] { "" }
+       *[other] , { $third }
+    }
+
+## Gründe des Trainers
+
+advice-dice = Mit diesen Würfeln ist dein bester Tipp in { $percent } % deiner möglichen Hände richtig und bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+advice-covers = Deine Summe liegt in { $percent } % deiner möglichen Hände zwischen { $first } und { $last }. Das bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+advice-learns = Wie es auch ausgeht, mindestens { $percent } % dieser Hände fallen danach weg.
+advice-unsure = Deine { colour-of-card } Karte kann noch { $count ->
+    [one] nur eine Zahl sein. Eine neue ist mehr wert.
+   *[other] { $count } verschiedene Zahlen sein, also verlierst du wenig.
+}
+advice-keeps = Du weißt über alle deine Karten genug, um sie zu behalten.
+advice-likely = Deine { colour-of-card } Karte ist in { $percent } % deiner möglichen Hände die { LIST($numbers, type: "or") }.
 
 ## Worauf der Tisch wartet
 

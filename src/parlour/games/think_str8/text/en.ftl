@@ -164,11 +164,17 @@ colour-of-die = { thing-colour }
 ## Moves, as typed in a terminal
 
 move-accept = accept
+    .coach = accept the dice
 move-turn = turn { $die } { thing-letter }
+    .coach = turn die { $die } to { thing-colour }
 move-take = take { $size }
+    .coach = take the token of size { $size }
 move-place = place at { $start }
+    .coach = place it from { $start }
 move-swap = swap { thing-letter }
+    .coach = swap your { colour-of-card } card
 move-keep = keep
+    .coach = keep all cards
 # The numbers come last.
 move-bet = bet { thing-letter } { $first }{ $second ->
     [none] { "" }
@@ -177,6 +183,31 @@ move-bet = bet { thing-letter } { $first }{ $second ->
     [none] { "" }
    *[other] { " " }{ $third }
 }
+    .coach = bet on { $first }{ $second ->
+        [none] { "" }
+       *[other] , { $second }
+    }{ $third ->
+        [none] { "" }
+       *[other] , { $third }
+    } for { thing-colour }
+
+## The coach’s reasons
+
+advice-dice = With these dice, your best bet is right in { $percent }% of your possible hands, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+advice-covers = Your sum is { $first } to { $last } in { $percent }% of your possible hands. That’s worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+advice-learns = Whatever the result, it rules out at least { $percent }% of those hands.
+advice-unsure = Your { colour-of-card } card can still be { $count ->
+    [one] only 1 number. A new one is worth more.
+   *[other] { $count } different numbers, so you lose little.
+}
+advice-keeps = You know enough about all your cards to keep them.
+advice-likely = Your { colour-of-card } card is { LIST($numbers, type: "or") } in { $percent }% of your possible hands.
 
 ## What the table is waiting for
 

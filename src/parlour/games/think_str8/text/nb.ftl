@@ -171,11 +171,17 @@ colour-of-die = { colour-of-card }
 ## Trekk, slik de skrives i en terminal
 
 move-accept = godta
+    .coach = godta terningene
 move-turn = vri { $die } { thing-letter }
+    .coach = vri terning { $die } til { thing-colour }
 move-take = ta { $size }
+    .coach = ta brikken med størrelse { $size }
 move-place = legg på { $start }
+    .coach = legg den fra { $start }
 move-swap = bytt { thing-letter }
+    .coach = bytt det { colour-of-card } kortet
 move-keep = behold
+    .coach = behold alle kortene
 # Tallene kommer til slutt.
 move-bet = tipp { thing-letter } { $first }{ $second ->
     [none] { "" }
@@ -184,6 +190,25 @@ move-bet = tipp { thing-letter } { $first }{ $second ->
     [none] { "" }
    *[other] { " " }{ $third }
 }
+    .coach = tipp { $first }{ $second ->
+        [none] { "" }
+       *[other] , { $second }
+    }{ $third ->
+        [none] { "" }
+       *[other] , { $third }
+    } for { thing-colour }
+
+## Trenerens begrunnelser
+
+advice-dice = Med disse terningene er det beste tipset ditt riktig i { $percent } % av hendene du kan ha, og gir { $points } poeng.
+advice-covers = Summen din er { $first } til { $last } i { $percent } % av hendene du kan ha. Det gir { $points } poeng.
+advice-learns = Uansett hva svaret blir, utelukker det minst { $percent } % av disse hendene.
+advice-unsure = Det { colour-of-card } kortet ditt kan fortsatt være { $count ->
+    [one] bare ett tall. Et nytt kort er verdt mer.
+   *[other] { $count } forskjellige tall, så du taper lite.
+}
+advice-keeps = Du vet nok om alle kortene dine til å beholde dem.
+advice-likely = Det { colour-of-card } kortet ditt er { LIST($numbers, type: "or") } i { $percent } % av hendene du kan ha.
 
 ## Hva bordet venter på
 

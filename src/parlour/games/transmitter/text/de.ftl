@@ -27,6 +27,17 @@ move-keep = { $which ->
    *[other] { " " }({ SIGNED($card) })
 }
 
+## Gründe des Trainers
+
+advice-aims = { $percent ->
+    [0] Der Stapel wird { SIGNED($stack) }. Das kann nicht das Signal sein, gibt den Nächsten aber die besten Chancen.
+   *[other] Der Stapel wird { SIGNED($stack) }, und mit { $percent } % Wahrscheinlichkeit ist das das Signal.
+}
+advice-splits = Auch wenn es nicht passt, hilft der Hinweis: In { $higher } % der Fälle liegt das Signal höher, in { $lower } % niedriger.
+advice-truth = Die anderen finden das Signal nur, wenn der Hinweis stimmt.
+advice-small-gap = Mit dieser Karte ist das Signal { $gap } vom Stapel entfernt. Näher kommt die andere nicht.
+advice-drifts = Das Signal muss jetzt driften.
+
 ## Worauf der Tisch wartet
 
 status-receive = { WHO($seat) ->

@@ -27,6 +27,17 @@ move-keep = { $which ->
    *[other] { " " }({ SIGNED($card) })
 }
 
+## The coach’s reasons
+
+advice-aims = { $percent ->
+    [0] The stack becomes { SIGNED($stack) }. That can’t be the signal, but it leaves the next players the best chances.
+   *[other] The stack becomes { SIGNED($stack) }, and that’s the signal with a chance of { $percent }%.
+}
+advice-splits = If it misses, the hint still helps: the signal is higher in { $higher }% of cases and lower in { $lower }%.
+advice-truth = The others can only find the signal if the hint is true.
+advice-small-gap = With this card, the signal is { $gap } away from the stack. That’s the closer of the two.
+advice-drifts = The signal has to drift now.
+
 ## What the table is waiting for
 
 status-receive = { WHO($seat) ->

@@ -21,6 +21,8 @@ watch = Wer darf zuschauen?
 watch-all = Alle mit dem Link
 watch-players = Nur die Mitspielenden
 watch-about = Niemand sonst sieht die Partie, auch später nicht.
+hints = Tipps
+hints-about = Du kannst fragen, was jemand tun würde, der stark spielt.
 clock-about = Läuft die Zeit ab, macht ein leichter Bot den Zug. Passiert das dreimal in Folge, spielt der Bot weiter, bis die Person zurück ist.
 
 preset = Welche Variante?

@@ -2,6 +2,8 @@
 
 actions = Dieser Zug
 moments = Verlauf
+review = Rückblick
+review-title = Rückblick auf deine Partie
 link = Link zu diesem Zug kopieren
 seat-you = { $name } (du)
 

@@ -11,4 +11,6 @@ played = { $variant }, { $count ->
    *[other] { $count } Personen
 }
 only-players = Nur die Mitspielenden sehen diese Partie.
+hints-on = Am Tisch kann man nach Tipps fragen.
+hint = Tipp
 rematch-ready = Die nächste Partie ist bereit.

@@ -21,6 +21,8 @@ watch = Who can watch?
 watch-all = Anyone with the link
 watch-players = Only the players
 watch-about = No one else can see the game, not even afterwards.
+hints = Hints
+hints-about = You can ask what a strong player would do.
 clock-about = If a player runs out of time, an easy bot makes that move. After three times in a row, the bot plays on until the player is back.
 
 preset = Which variant?

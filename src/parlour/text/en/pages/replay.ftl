@@ -2,6 +2,8 @@
 
 actions = This move
 moments = Moments
+review = Review
+review-title = Review of your game
 link = Copy link to this move
 seat-you = { $name } (you)
 

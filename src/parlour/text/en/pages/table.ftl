@@ -11,4 +11,6 @@ played = { $variant }, { $count ->
    *[other] { $count } players
 }
 only-players = Only the players will see this game.
+hints-on = Players can ask for hints.
+hint = Hint
 rematch-ready = The next game is ready.

@@ -2,6 +2,8 @@
 
 actions = Dette trekket
 moments = Høydepunkter
+review = Gjennomgang
+review-title = Gjennomgang av spillet ditt
 link = Kopier lenke til dette trekket
 seat-you = { $name } (deg)
 

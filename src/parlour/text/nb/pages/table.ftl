@@ -11,4 +11,6 @@ played = { $variant }, { $count ->
    *[other] { $count } spillere
 }
 only-players = Bare spillerne får se dette spillet.
+hints-on = Spillerne kan be om tips.
+hint = Tips
 rematch-ready = Neste spill er klart.

@@ -1,0 +1,1 @@
+"""Modules that are instantiated for each game."""

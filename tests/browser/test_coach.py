@@ -1,0 +1,77 @@
+"""The coach in the browser: hints during a game, and the review beside its replay."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.house import DESK, PATIENCE_S, PHONE, Guest, play_out, play_until, violations
+
+Come = Callable[..., Guest]
+REVIEW_MS = 1000 * PATIENCE_S
+TABLE = {"seats": 3, "preset": "balanced", "options": {"wins_to_win": 1, "losses_to_lose": 1}}
+BOTS = {"0": "easy", "2": "easy"}
+
+
+def test_a_hint_is_played_and_the_game_reviewed(guest: Come) -> None:
+    one = guest()
+    page = one.page
+    one.begin(bots=BOTS, **TABLE)
+    play_until(lambda: one.due, lambda: one.press(".veil .button"))
+    page.get_by_role("button", name="Hint", exact=True).click()
+    dialog = page.get_by_role("dialog", name="A strong player would …")
+    expect(dialog).to_contain_text(
+        re.compile(r"Play [+−]?\d.*The stack becomes .*%.*win the round", re.S)
+    )
+    assert violations(page, "dialog") == []
+    entry = page.locator("[data-entry]").get_attribute("data-entry") or ""
+    dialog.get_by_role("button", name="Play it").click()
+    expect(page.locator("[data-entry]")).not_to_have_attribute("data-entry", entry)
+    play_out(one)
+    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("button", name="Review", exact=True).click()
+    panel = page.get_by_role("region", name="Review of your game")
+    expect(panel).to_contain_text("of your decisions were", timeout=REVIEW_MS)
+    expect(panel).to_contain_text("of games with this deal are won from your seat")
+    look_at_decisions(one)
+
+
+def look_at_decisions(one: Guest) -> None:
+    """Go to a decision, on a desk and on a phone, and ask what if."""
+    page = one.page
+    panel = page.get_by_role("region", name="Review of your game")
+    panel.get_by_text(re.compile(r"^All decisions")).click()
+    last = panel.locator("details li").last
+    last.get_by_role("button").first.click()
+    expect(last.locator("[aria-current]")).to_be_visible()
+    expect(page).not_to_have_url(re.compile("step=0&"))
+    assert violations(page, ".beside") == []
+    page.set_viewport_size(PHONE)
+    dialog = page.get_by_role("dialog", name="Review of your game")
+    expect(dialog).to_contain_text("of your decisions were", timeout=REVIEW_MS)
+    dialog.get_by_text(re.compile(r"^All decisions")).click()
+    here = dialog.locator("details li.here")
+    expect(here).to_be_visible()
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"]
+    here.get_by_role("button", name="What if?").click()
+    expect(page.get_by_role("button", name="Play from here")).to_be_visible()
+    page.set_viewport_size(DESK)
+
+
+def test_friends_have_hints_only_if_the_host_wants_them(guest: Come) -> None:
+    host = guest(settings={"language": "nb"}, viewport=PHONE)
+    _, link = host.make(hints=True, **TABLE)
+    page = host.go(link)
+    expect(page.get_by_text("Spillerne kan be om tips.")).to_be_visible()
+    _, link = host.make(**TABLE)
+    page = host.go(link)
+    expect(page.get_by_role("list", name="Spillere")).to_be_visible()
+    expect(page.get_by_text("Spillerne kan be om tips.")).to_have_count(0)
+    page.goto("/new/transmitter?with=friends")
+    switch = page.get_by_role("switch", name=re.compile("^Tips"))
+    expect(switch).not_to_be_checked()
+    page.goto("/new/transmitter")
+    expect(switch).to_be_checked()

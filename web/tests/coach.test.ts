@@ -1,0 +1,35 @@
+// Tests of what the coach says.
+
+import { beforeAll, expect, test } from 'vitest'
+import { adviceTexts, costliest, figure, isClear, moveText, type Decision } from '../src/lib/coach'
+import { settings } from '../src/lib/settings.svelte'
+import { loadText } from '../src/text/index.svelte'
+
+beforeAll(() => Promise.all([loadText('transmitter'), loadText('think_str8')]))
+
+const decision = (at: number, cost: Decision['cost']): Decision => ({ at, action: 1, move: { is: 'play', card: 1 }, best: 2, best_move: { is: 'play', card: 2 }, choices: 3, cost, advice: [] })
+
+test('a cost is clear if it is more than chance', () => {
+  expect(isClear({ value: 0.2, error: 0.05 })).toBe(true)
+  expect(isClear({ value: 0.08, error: 0.05 })).toBe(false)
+  expect(isClear({ value: 0.001, error: 0 })).toBe(false)
+  expect(isClear({ value: -0.2, error: 0.01 })).toBe(false)
+})
+
+test('the costliest decisions come first, and only clear ones', () => {
+  const decisions = [decision(1, null), decision(2, { value: 0.05, unit: 'chance', error: 0 }), decision(3, { value: 0.3, unit: 'chance', error: 0.2 }), decision(4, { value: 0.2, unit: 'chance', error: 0.01 })]
+  expect(costliest({ decisions }).map((one) => one.at)).toEqual([4, 2])
+})
+
+test('values are percent or points, as the language writes them', () => {
+  expect([figure(0.084, 'chance'), figure(0.5, 'round'), figure(1.25, 'points')]).toEqual(['8.4', '50', '1.3'])
+  settings.language = 'de'
+  expect(figure(0.084, 'chance')).toBe('8,4')
+  settings.language = 'en'
+})
+
+test('moves and reasons are worded by the game', () => {
+  expect(moveText('transmitter', { is: 'play', card: 3 }, [])).toBe('play +3')
+  expect(moveText('think-str8', { is: 'swap', colour: 0 }, [])).toBe('swap your blue card')
+  expect(adviceTexts('transmitter', [{ is: 'aims', stack: 8, percent: 50 }], [])).toEqual(['The stack becomes +8, and that’s the signal with a chance of 50%.'])
+})
