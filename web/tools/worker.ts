@@ -44,7 +44,7 @@ const paths = (names: string[]) => JSON.stringify(names.map((name) => `/${name}`
 /** The files of the page for lessons, of every game's board and of their texts. */
 function lessonFiles(bundle: Bundle, language: string): string[] {
   const wanted = new RegExp(
-    `/src/pages/Learn\\.svelte$|/src/games/(?!generic)\\w+/index\\.ts$|/games/\\w+/text/${language}\\.ftl|/text/${language}/(app|common)\\.ftl|/src/main\\.ts$|/index\\.html$`,
+    `/src/pages/(Learn\\.svelte|later\\.ts)$|/src/text/sources\\.ts$|/src/games/(?!generic)\\w+/index\\.ts$|/games/\\w+/text/${language}\\.ftl|/text/${language}/(app|common)\\.ftl|/src/main\\.ts$|/index\\.html$`,
   )
   const found = new Set<string>()
   const add = (name: string) => {
@@ -55,6 +55,6 @@ function lessonFiles(bundle: Bundle, language: string): string[] {
     chunk.imports.forEach(add)
   }
   for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.facadeModuleId && wanted.test(chunk.facadeModuleId)) add(chunk.fileName)
-  for (const name of Object.keys(bundle)) if (/-first-.*\.woff2$/.test(name)) found.add(name)
+  for (const name of Object.keys(bundle)) if (/-(first|more)-.*\.woff2$/.test(name)) found.add(name)
   return [...found].map((name) => `/${name}`)
 }

@@ -15,6 +15,7 @@ from litestar import Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
+from parlour.server.http.manifest import MANIFEST, manifest_language, worded
 from parlour.server.http.previews import FOLDER, preview_tags
 from parlour.server.http.read_limits import FILE
 
@@ -159,6 +160,11 @@ async def file(request: Request[Any, Any, State], name: str) -> Response[bytes]:
     found = files().get(name.lstrip("/"))
     if found and name.lstrip("/") == WORKER and os.environ.get(NO_OFFLINE):
         return Page(GONE, found.media_type, ASK_AGAIN).answer(request)
+    if found and name.lstrip("/") == MANIFEST:
+        body = worded(found.body, manifest_language(request))
+        vary = "Accept-Encoding, Accept-Language"
+        packed = {"gzip": gzip.compress(body, mtime=0)}
+        return Page(body, found.media_type, found.kept, packed, found.headers, vary).answer(request)
     if found:
         return found.answer(request)
     if name.startswith("/api/"):
