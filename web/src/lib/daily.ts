@@ -86,6 +86,11 @@ export interface SolvedLayout {
 
 const path = encodeURIComponent
 
+export async function loadToday(): Promise<Today> {
+  await ensureGuest()
+  return call('/api/daily')
+}
+
 /** Starts a deal or returns to it; gives the table's id. */
 export async function playDeal(day: string, game: string, name: string, practice: boolean): Promise<string> {
   await ensureGuest()

@@ -2,7 +2,7 @@
 
 import type { Card, OpenTable, TableRow } from './api'
 import { call } from './call'
-import type { Today } from './daily'
+import type { DailyDeal, DailyPuzzle } from './daily'
 import { ensureGuest } from './guest'
 
 /** What the home page shows of a game. */
@@ -30,8 +30,13 @@ export const openTables = (before?: number): Promise<OpenTable[]> => call(`/api/
 /** Deletes an unfinished table that is ours alone. */
 export const removeTable = (table: string): Promise<unknown> => call(`/api/tables/${encodeURIComponent(table)}/remove`, {})
 
-/** Today's puzzles and deals. */
-export async function loadToday(): Promise<Today> {
+/** What is done of today's puzzles and deals. */
+export interface BriefToday {
+  puzzles: Pick<DailyPuzzle, 'game' | 'solved' | 'run'>[]
+  deals: Pick<DailyDeal, 'game' | 'outcome'>[]
+}
+
+export async function briefToday(): Promise<BriefToday> {
   await ensureGuest()
-  return call('/api/daily')
+  return call('/api/daily?brief=true')
 }
