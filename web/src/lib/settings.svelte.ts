@@ -68,8 +68,8 @@ function tellBrowser({ theme, language }: Settings): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     meta.content = PAPER[theme === 'system' ? (meta.media.includes('dark') ? 'dark' : 'light') : theme]
   }
-  const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
-  manifest?.setAttribute('href', `/parlour.webmanifest?lang=${language}`)
+  const [manifest, wanted] = [document.querySelector('link[rel=manifest]'), `/parlour.webmanifest?lang=${language}`]
+  if (manifest?.getAttribute('href') !== wanted) manifest?.setAttribute('href', wanted)
 }
 
 /** Saves the settings and applies them to the page; call once, from a component. */
