@@ -27,12 +27,12 @@ FONTS = {
             "first": f"{HOME}ABCDEFGHIJKLMNOPRSTVWYZæøåäöüßÅÉ:“”„«»…",
             "more": f"QUXÆØÄÖÜé{SIGNS}",
         },
-        ["kern", "tnum"], (400, 700), (100, 700),
+        ["kern", "tnum"], (400, 700), (100, 900),
     ),
     "fraunces": (
         # With the capitals that are set closer to what follows them: kerning ends with a file.
         {"first": f"{HOME}ABDFHLNOPSTVWYåøäöü−", "more": "CEGIJKMQRUXZæß"},
-        ["kern", "lnum"], 600, (600, 700),
+        ["kern", "lnum"], 600, (600, 900),
     ),
 }  # fmt: skip
 LATIN = [
