@@ -1,6 +1,7 @@
 // Tests of what the home page knows about each game, and of the mission that follows in a campaign.
 
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
 import type { Group } from '../src/lib/api'
 import type { Setup } from '../src/lib/lastSetup'
 import { following } from '../src/games/synergy/campaign'
@@ -10,6 +11,8 @@ import { withMission } from '../src/lib/playNow'
 import { Catalogue } from '../src/text/catalogue'
 import { firstTexts, type Pattern } from '../src/text/firstTexts'
 import { partOf, patternsOf, summariesFor } from '../tools/textParts'
+
+vi.mock('../src/lib/router.svelte', () => ({ router: {} }))
 
 const folders = (files: Record<string, unknown>) => Object.keys(files).map((path) => path.split('/').at(-2))
 
@@ -46,7 +49,7 @@ test.each(Object.keys(sources))('the texts of the home page are what Fluent make
   expect(() => patternsOf('home-x = { NAME($seat) }\n')).toThrow("home-x: a text of the home page can't use")
 })
 
-const faces = import.meta.glob<string>('../src/styles/fonts.css', { query: '?raw', import: 'default', eager: true })['../src/styles/fonts.css'] ?? ''
+const faces = readFileSync(new URL('../src/styles/fonts.css', import.meta.url), 'utf8')
 
 /** The characters in a font's small file. */
 function inFile(file: string): Set<string> {

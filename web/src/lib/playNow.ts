@@ -1,4 +1,4 @@
-// "Play now": the next game starts at once, against bots.
+// What "Play now" does: the next game starts at once, against bots.
 
 import { loadText } from '$text'
 import { nextMissionOf, screensOf, type NextMission, type Screens } from '../games'
