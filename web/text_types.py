@@ -11,6 +11,7 @@ from parlour.text.catalogue import Catalogue
 
 PACKAGE = Path(__file__).resolve().parents[1] / "src" / "parlour"
 COMMON = PACKAGE / "text" / "en" / "common.ftl"
+LANGUAGES = sorted(path.parent.name for path in PACKAGE.glob("text/*/common.ftl"))
 
 
 class _Variables(Visitor):

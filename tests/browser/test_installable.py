@@ -12,11 +12,17 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import CDPSession, expect
 
-from tests.browser.house import PATIENCE_S, PHONE, Guest
+from tests.browser.house import DESK, PATIENCE_S, PHONE, Guest, wait_until_still
 from tests.operating.conftest import Server
 
 ALLOWED = {"service_workers": "allow"}
 MOST_BYTES = 60 * 1024
+MOST_SHIFT = 0.02
+SHIFTS = """window.shifts = []
+new PerformanceObserver((list) => {
+  for (const { value, sources } of list.getEntries())
+    window.shifts.push([value, sources.map(({ node }) => node?.className ?? node?.nodeName)])
+}).observe({ type: 'layout-shift', buffered: true })"""
 KEPT = """async (path) => {
   const cache = await caches.open('parlour')
   return (await cache.match(path)) !== undefined
@@ -193,3 +199,18 @@ def test_the_first_page_is_light(guest: Callable[..., Guest], language: str) -> 
     one.page.wait_for_load_state("networkidle")
     heaviest = sorted(((size, names.get(key, "")) for key, size in sizes.items()), reverse=True)
     assert sum(sizes.values()) <= MOST_BYTES, heaviest
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_nothing_moves_while_the_first_page_loads(
+    guest: Callable[..., Guest], size: dict[str, int]
+) -> None:
+    one = guest(viewport=size)
+    one.context.add_init_script(SHIFTS)
+    page = one.go("/")
+    expect(page.locator("[data-game]")).to_have_count(5)
+    page.get_by_role("link", name="Daily").wait_for()
+    page.wait_for_load_state("networkidle")
+    wait_until_still(page)
+    shifts = page.evaluate("window.shifts")
+    assert sum(value for value, _ in shifts) <= MOST_SHIFT, shifts
