@@ -95,7 +95,8 @@ def walks_on_new_servers(browser: Browser, games: list[str]) -> Iterator[Walk]:
 def walks_with_compiled_rules(browser: Browser, games: list[str], cache: str) -> Iterator[Walk]:
     """Compile the games and yield the walks in every language."""
     os.environ["PARLOUR_CACHE"] = cache
-    subprocess.run([sys.executable, "-m", "parlour.compile", "--quiet", *games], check=True)
+    for game in games:
+        subprocess.run([sys.executable, "-m", "parlour.compile", "--quiet", game], check=True)
     with serving(cache) as server:
         for game in games:
             for language in LANGUAGES:
