@@ -79,16 +79,22 @@ def test_the_installed_app_speaks_the_chosen_language(
     assert manifest["description"].startswith(says)
 
 
+def bars_are(one: Guest, *wanted: str) -> None:
+    """Wait until the browser's bars are to have these colours, by day and by night."""
+    colours = "[...document.querySelectorAll('meta[name=theme-color]')].map((one) => one.content)"
+    until(lambda: one.page.evaluate(colours) == [*wanted])
+
+
 def test_the_browser_s_bars_follow_the_chosen_theme(guest: Callable[..., Guest]) -> None:
     one = guest(settings={"theme": "dark"}, color_scheme="light")
     page = one.go("/")
-    colours = "[...document.querySelectorAll('meta[name=theme-color]')].map((one) => one.content)"
     light, dark = "#f5efe3", "#14191b"
-    assert page.evaluate(colours) == [dark, dark]
+    bars_are(one, dark, dark)
     page.get_by_role("button", name="Settings").click()
-    for chosen, wanted in (("Light", [light, light]), ("System", [light, dark])):
-        page.get_by_role("radio", name=chosen).first.check(force=True)
-        until(lambda wanted=wanted: page.evaluate(colours) == wanted)  # type: ignore[misc]
+    page.get_by_role("radio", name="Light").first.check(force=True)
+    bars_are(one, light, light)
+    page.get_by_role("radio", name="System").first.check(force=True)
+    bars_are(one, light, dark)
 
 
 def test_what_the_manifest_names_exists(server: Server, guest: Callable[..., Guest]) -> None:
