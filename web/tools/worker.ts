@@ -39,6 +39,9 @@ export function worker(): Plugin {
   }
 }
 
+/** Of the fonts, only the small files are kept; the whole ones weigh as much as everything else together. */
+const isFont = (file: string) => file.endsWith('.woff2')
+
 const paths = (names: string[]) => JSON.stringify(names.map((name) => `/${name}`))
 
 /** The files of the page for lessons, of every game's board and of their texts. */
@@ -51,10 +54,10 @@ function lessonFiles(bundle: Bundle, language: string): string[] {
     const chunk = bundle[name]
     if (found.has(name) || chunk?.type !== 'chunk') return
     found.add(name)
-    for (const file of [...(chunk.viteMetadata?.importedCss ?? []), ...(chunk.viteMetadata?.importedAssets ?? [])]) found.add(file)
+    for (const file of [...(chunk.viteMetadata?.importedCss ?? []), ...(chunk.viteMetadata?.importedAssets ?? [])]) if (!isFont(file)) found.add(file)
     chunk.imports.forEach(add)
   }
   for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.facadeModuleId && wanted.test(chunk.facadeModuleId)) add(chunk.fileName)
-  for (const name of Object.keys(bundle)) if (/-(first|more)-.*\.woff2$/.test(name)) found.add(name)
+  for (const name of Object.keys(bundle)) if (isFont(name) && /-(first|more)-/.test(name)) found.add(name)
   return [...found].map((name) => `/${name}`)
 }
