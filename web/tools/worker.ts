@@ -39,7 +39,7 @@ export function worker(): Plugin {
   }
 }
 
-/** Of the fonts, only the small files are kept; the whole ones weigh as much as everything else together. */
+/** Of the fonts, only the small files are kept; the whole ones weigh almost as much as all the rest. */
 const isFont = (file: string) => file.endsWith('.woff2')
 
 const paths = (names: string[]) => JSON.stringify(names.map((name) => `/${name}`))
