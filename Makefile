@@ -9,7 +9,7 @@ SETUP := .venv/.done
 DOCS := .venv/.docs
 PYTEST := $(BIN)/python -m pytest -n 4 --dist worksteal --durations 10
 
-.PHONY: play test setup web docs dist screenshots pictures first-minute timings recovery beside ray-rate solvers check lint types web-check unit interpreted quick soak lock clean
+.PHONY: play test setup web docs dist screenshots pictures first-minute newcomer timings recovery beside ray-rate solvers check lint types web-check unit interpreted quick soak lock clean
 
 play: web
 	@$(BIN)/parlour serve --open
@@ -63,6 +63,10 @@ pictures: setup web
 # How long a newcomer waits for a first move when nothing is compiled; needs a quiet machine.
 first-minute: setup web
 	$(BIN)/python -m tools.first_minute
+
+# The taps and seconds from the home page to a first move, in every game on a phone.
+newcomer: setup web
+	$(BIN)/python -m tools.newcomer_walk
 
 # How quick the app is here: first paint, first page usable, a move on the screen.
 timings: setup web

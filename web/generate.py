@@ -14,7 +14,7 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 from game_constants import GAMES, declarations
-from text_types import summaries, text_types
+from text_types import text_types
 
 import parlour
 from parlour.core.zones import AnyZone
@@ -41,7 +41,6 @@ def generated(games: Sequence[str] = tuple(GAMES)) -> dict[str, str]:
         header = HEADER.format(f"Types and constants from the rules of {game}.")
         files[f"{game}.ts"] = header + declarations(constants()) + _views(game)
     files["text.ts"] = HEADER.format("The ids of all texts.") + text_types()
-    files["summaries.ts"] = HEADER.format("What the home page says about each game.") + summaries()
     return files
 
 

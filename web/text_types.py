@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from fluent.syntax import ast
@@ -67,16 +66,3 @@ def text_types() -> str:
             lines.append(f"    '{id}': {f'{{ {args} }}' if names else 'Record<string, never>'}")
         lines.append("  }")
     return "\n".join([*lines, "}", ""])
-
-
-def summaries() -> str:
-    """Return each game's summary in every language, for the home page."""
-    found: dict[str, dict[str, str]] = {}
-    for language in LANGUAGES:
-        for name, path in catalogues(language).items():
-            catalogue = Catalogue(language, [path.read_text()])
-            if catalogue.has("game-summary"):
-                found.setdefault(name, {})[language] = catalogue.format("game-summary")
-    text = json.dumps(found, ensure_ascii=False, indent=2)
-    type = "Record<string, Record<string, string>>"
-    return f"export const summaries: {type} = {text}\n"

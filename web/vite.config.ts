@@ -10,6 +10,10 @@ import { textParts } from './tools/textParts.ts'
 import { worker } from './tools/worker.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+/** Parts of Svelte that the home page does without. */
+const LATER = /svelte\/src\/internal\/(client\/dom\/elements\/(transitions|bindings\/(input|select|size))|client\/(loop|timing)|shared\/clone)\.js$/
+/** Parts of Svelte that nobody here uses: custom elements and warnings for developers. */
+const UNUSED = /svelte\/src\/(internal\/client\/(dom\/elements\/custom-element|dev\/equality)|legacy\/legacy-client)\.js$/
 const server = 'http://127.0.0.1:8420'
 
 export default defineConfig({
@@ -23,8 +27,18 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every page loads is one file: many small ones would cost more in headers than they save.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [LATER, UNUSED].map((test) => ({ test, sideEffects: false })) },
+      // What every page loads is one file: many small ones would cost more in headers than they save.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'forms', test: LATER, priority: 2, includeDependenciesRecursively: false },
+            { name: 'base', tags: ['$initial'], priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
 })

@@ -94,6 +94,23 @@ def test_people_talk_change_names_and_learn_while_they_wait(guest: Come) -> None
     expect(page.locator(".hand").first).to_be_visible()
 
 
+def test_there_is_one_way_to_sit_down_and_then_another_seat_can_be_chosen(guest: Come) -> None:
+    ann, ben = guest(), guest(viewport=PHONE, settings={"language": "nb"})
+    _, link = ann.make(seats=4, preset="balanced")
+    ann.sit(link, "Ann")
+    expect(ann.page.get_by_role("button", name="Move here")).to_have_count(0)  # hosts stay hosts
+    page = ben.go(link)
+    expect(page.get_by_role("button", name="Sett deg")).to_have_count(1)
+    page.get_by_label("Navnet ditt").fill("Ben")
+    page.get_by_role("button", name="Sett deg", exact=True).click()
+    rows = ann.page.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(rows.nth(1)).to_contain_text("Ben")
+    page.get_by_role("button", name="Flytt hit").last.click()
+    expect(rows.nth(3)).to_contain_text("Ben")
+    expect(rows.nth(1)).not_to_contain_text("Ben")
+    expect(page.get_by_role("button", name="Flytt hit")).to_have_count(2)
+
+
 def test_open_tables_are_listed_joined_and_watched(guest: Come) -> None:
     ann, ben, eve = guest(settings={"name": "Anouk"}), guest(viewport=PHONE), guest()
     table, link = ann.make(seats=2, preset="balanced", public=True)

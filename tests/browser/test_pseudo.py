@@ -22,7 +22,7 @@ from tests.browser.tour import TOURS
 
 Come = Callable[..., Guest]
 START, END = "\u2005", "\u2006"
-CATALOGUE = re.compile(r"var (\w+)=`(#.*)`;(export.*)", re.DOTALL)
+CATALOGUE = re.compile(r"var (\w+)=`(.*)`;(export.*)", re.DOTALL)
 TEXTS = """() => {
   const told = [document.body.innerText, document.title]
   for (const one of document.querySelectorAll('[aria-label], [title], [alt], [placeholder]'))
@@ -57,6 +57,14 @@ def marked(source: str) -> str:
     return serialize(tree)
 
 
+def marked_parts(source: str) -> str:
+    """Return the texts of the home page, which are already parsed, with marks."""
+    texts = json.loads(source)
+    for id, parts in texts.items():
+        texts[id] = [START, *([parts] if isinstance(parts, str) else parts), END]
+    return json.dumps(texts)
+
+
 def without_summaries(text: str) -> str:
     """Leave out what the home page says about each game; that is generated from the catalogues."""
     for name in parlour.list_games():
@@ -84,7 +92,8 @@ def mark_catalogues(route: Route) -> None:
         return
     name, literal, rest = found.groups()
     source = re.sub(r"\\([`$\\])", r"\1", literal)
-    route.fulfill(response=answer, body=f"var {name}={json.dumps(marked(source))};{rest}")
+    worded = marked_parts(source) if source.startswith("{") else marked(source)
+    route.fulfill(response=answer, body=f"var {name}={json.dumps(worded)};{rest}")
 
 
 def in_pseudo(one: Guest) -> Guest:

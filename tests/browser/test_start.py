@@ -7,88 +7,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import test_pattern_overlap as overlap
+from tests.browser.first_moves import FIRST_MOVES, MOST_TAPS, Finger, press_play_now
 from tests.browser.house import DESK, PHONE, Guest, play_now, play_out
 
 Come = Callable[..., Guest]
-MOST_TAPS = 3
-GAMES = ("transmitter", "synergy", "think-str8", "sequence-numbers", "pattern-overlap")
-PLAY_NOW = {"en": "Play now", "nb": "Spill nå", "de": "Jetzt spielen"}
+GAMES = tuple(FIRST_MOVES)
 SIDEWAYS, SMALL = {"width": 844, "height": 390}, {"width": 360, "height": 640}
-
-
-class Finger:
-    """Taps on a page, counting the taps and the moves that the page sends."""
-
-    def __init__(self, page: Page) -> None:
-        self.page, self.taps, self.moves = page, 0, 0
-        page.on("websocket", lambda socket: socket.on("framesent", self._sent))
-
-    def _sent(self, frame: Any) -> None:
-        self.moves += '"do":"act"' in frame
-
-    def has_moved(self) -> bool:
-        """Whether the page has sent a move; asking it for something makes sure we heard."""
-        return bool(self.page.evaluate("1")) and self.moves > 0
-
-    def tap(self, what: Locator) -> None:
-        self.taps += 1
-        what.tap()
-
-    def tap_any(self, *what: str) -> None:
-        """Tap on the first of these that is there, once one is."""
-        self.page.locator(", ".join(what)).first.wait_for()
-        there = (self.page.locator(one).first for one in what)
-        self.tap(next(one for one in there if one.is_visible()))
-
-
-def plays_card(finger: Finger) -> None:
-    """The first tap shows what the card would do, the second plays it."""
-    for _ in range(2):
-        finger.tap_any(".hand button.may")
-
-
-def plays_number(finger: Finger) -> None:
-    finger.tap_any(".numbers .may")
-    finger.tap_any(".strip .brass")
-
-
-def follows_the_light(finger: Finger) -> None:
-    """Tap on a card with a sum, then on its answer."""
-    finger.tap(finger.page.locator(".hand button").filter(has_text=re.compile(r"\d")).first)
-    finger.tap_any("[data-cell].glow")
-
-
-def throws_or_bets(finger: Finger) -> None:
-    """Whoever throws grey dice has to turn one first: tap on it, then on its new place."""
-    begin = [".actions .brass:enabled", ".tokens .may:enabled", ".own .may:enabled"]
-    finish = finger.page.locator(".actions .brass:enabled, .dice .target").first
-    finger.tap_any(*begin, ".dice .may:enabled")
-    overlap.until(lambda: finger.has_moved() or finish.is_visible())
-    if not finger.has_moved():
-        finger.tap(finish)
-
-
-def drags_a_card(finger: Finger) -> None:
-    """Drag a card to where it fits; whoever is too late tries again, which isn't counted."""
-    page, taps = finger.page, finger.taps
-    page.locator(".hand .card").first.wait_for()
-    finger.taps = taps + 1
-    for _ in range(200):
-        if finger.has_moved():
-            return
-        overlap.step(page, -1)
-
-
-FIRST_MOVES: dict[str, Callable[[Finger], None]] = {
-    "transmitter": plays_card,
-    "synergy": plays_number,
-    "think-str8": throws_or_bets,
-    "sequence-numbers": follows_the_light,
-    "pattern-overlap": drags_a_card,
-}
 
 
 @pytest.mark.parametrize(
@@ -99,7 +26,7 @@ def test_three_taps_lead_to_the_first_move(guest: Come, game: str, language: str
     one = guest(viewport=PHONE, has_touch=True, is_mobile=True, settings={"language": language})
     page = one.go("/")
     finger = Finger(page)
-    finger.tap(page.locator(f"[data-game={game}]").get_by_role("button", name=PLAY_NOW[language]))
+    press_play_now(finger, game, language)
     FIRST_MOVES[game](finger)
     overlap.until(finger.has_moved)
     assert finger.taps <= MOST_TAPS
@@ -224,3 +151,32 @@ def test_unfinished_tables_are_above_the_games_and_bots_do_not_wait(guest: Come)
     assert above["y"] < below["y"]
     expect(page.get_by_text("Your turn in")).to_be_visible()
     expect(page.get_by_text("The others are waiting for you.")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "says", "size"),
+    [("en", "Play mission 2", DESK), ("nb", "Spill oppdrag 2", PHONE)],
+)
+def test_play_now_goes_on_to_the_next_mission(
+    guest: Come, language: str, says: str, size: dict[str, int]
+) -> None:
+    """The button names the mission; the campaign is made up."""
+    one = guest(settings={"language": language}, viewport=size)
+    one.context.add_init_script(
+        """localStorage.setItem('parlour.start.synergy', '{"newcomer": false}')"""
+    )
+    won = [{"number": n, "solved": n == 1, "attempts": 1, "medal": None} for n in range(1, 31)]
+    group = {"people": [{"name": "Ada", "you": True}], "card": {"solved": 1, "missions": won}}
+    row = {"id": "x", "game": "synergy", "phase": "over", "public": False, "changed": 1,
+           "your_move": False, "seats": None}  # fmt: skip
+    one.page.route("**/api/mine", lambda route: route.fulfill(json=[row]))
+    one.page.route("**/api/campaigns/*", lambda route: route.fulfill(json={"groups": [group]}))
+    page = one.go("/")
+    button = page.locator("[data-game=synergy]").get_by_role("button", name=says)
+    button.wait_for()
+    assert created(page, button.click)["preset"] == missions(one)[1]["preset"]
+
+
+def missions(one: Guest) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = one.context.request.get("/api/missions/synergy").json()
+    return found

@@ -178,6 +178,24 @@ def test_results_come_one_after_another(guest: Come) -> None:
     assert [words.partition(" bet on ")[0] for words in heard[1:]] == ["Person 1", "You"]
 
 
+def test_a_grey_die_only_waits_for_its_new_colour(guest: Come) -> None:
+    """Without grey cards it has to be turned, so nobody needs to choose it first."""
+    one = guest(viewport=PHONE, has_touch=True)
+    page, targets = one.page, one.page.locator(".dice .target")
+    for _ in range(30):  # until grey is thrown, as it is in 91 of 216 throws
+        one.begin(seat=1, game="think-str8", seats=2, bots={"0": "easy"},
+                  options={"initial_stack": "seat", "intro": True})  # fmt: skip
+        page.locator(".actions .brass:enabled").or_(targets).first.wait_for()
+        if targets.count():
+            break
+    greys = page.locator(".space.out .die")
+    before = greys.count()
+    expect(page.get_by_text("There are no grey cards")).to_be_visible()
+    expect(targets).to_have_count(5)
+    targets.first.tap()
+    expect(greys).to_have_count(before - 1)
+
+
 @pytest.mark.soak
 def test_the_log_and_the_voice_keep_step_with_the_results(guest: Come) -> None:
     one, two = guest(settings={"pace": "quick"}), guest()

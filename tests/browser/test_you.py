@@ -32,6 +32,14 @@ def test_a_newcomer_chooses_a_picture_that_others_see(guest: Come) -> None:
     ben.close()
 
 
+@pytest.mark.parametrize(("language", "name"), [("en", "Daily"), ("de", "Heute")])
+def test_today_s_puzzle_and_deals_are_linked(guest: Come, language: str, name: str) -> None:
+    page = guest(settings={"language": language}, viewport=PHONE).go("/me")
+    page.get_by_role("link", name=name).click()
+    page.wait_for_url("**/daily")
+    expect(page.locator("[data-daily]")).to_have_count(5)
+
+
 @pytest.mark.parametrize("view", ["desk", "phone"])
 def test_a_game_is_counted_and_everything_can_be_taken_along_and_deleted(
     guest: Come, view: str

@@ -80,6 +80,9 @@ def test_a_deal_from_the_first_look_to_the_results(either: Dated) -> None:
     today = ask(server, "GET", "/api/daily", cookie=ada).json
     assert (today["day"], today["left_ms"]) == (DAY, 12 * 3600 * 1000)
     assert [deal["phase"] for deal in today["deals"]] == ["new"] * 4
+    brief = ask(server, "GET", "/api/daily?brief=true", cookie=ada).json
+    assert brief["deals"] == [{"game": deal["game"], "outcome": None} for deal in today["deals"]]
+    assert brief["puzzles"] == [{"game": "pattern-overlap", "solved": None, "run": 0}]
     with ThreadPoolExecutor(4) as tabs:
         tables = {one.json["table"] for one in tabs.map(lambda _: play(server, ada), range(4))}
     assert len(tables) == 1, "four tabs open one table"

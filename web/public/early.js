@@ -2,7 +2,13 @@
 (function () {
   try {
     var kept = JSON.parse(localStorage.getItem('parlour.settings') || '{}')
-    if (kept.theme === 'light' || kept.theme === 'dark') document.documentElement.dataset.theme = kept.theme
+    var paper = { light: '#f5efe3', dark: '#14191b' }[kept.theme]
+    if (paper) {
+      document.documentElement.dataset.theme = kept.theme
+      document.querySelectorAll('meta[name=theme-color]').forEach(function (meta) {
+        meta.content = paper
+      })
+    }
   } catch (error) {
     // no storage: use the system theme
   }

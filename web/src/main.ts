@@ -9,7 +9,9 @@ import { router } from '$lib/router.svelte'
 import { loadFirstText, loadText } from '$text'
 
 const target = document.getElementById('app')
-const texts = router.route.page === 'home' ? loadFirstText() : loadText()
+const home = router.route.page === 'home'
+const texts = home ? loadFirstText() : loadText()
+if (!home) import('./pages/later').catch(() => undefined) // already; the app asks for it again
 if (target) void texts.finally(() => mount(App, { target }))
 
 // After the page, and not instead of it.

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import type { Person } from '../src/lib/people'
 import { actionOf, cardsOf, contents, otherFields, playable, rowsOf, topOf, viewerOf, type Zone } from '../src/games/generic/zones'
 import { fieldName, moveText, valueText } from '../src/games/generic/text'
-import { coverOf } from '../src/games'
+import { coverOf } from '../src/games/covers'
 import { loadText } from '../src/text/index.svelte'
 
 const CATALOGUE = `

@@ -39,22 +39,25 @@ export function worker(): Plugin {
   }
 }
 
+/** Of the fonts, only the small files are kept; the whole ones weigh almost as much as all the rest. */
+const isFont = (file: string) => file.endsWith('.woff2')
+
 const paths = (names: string[]) => JSON.stringify(names.map((name) => `/${name}`))
 
 /** The files of the page for lessons, of every game's board and of their texts. */
 function lessonFiles(bundle: Bundle, language: string): string[] {
   const wanted = new RegExp(
-    `/src/pages/Learn\\.svelte$|/src/games/(?!generic)\\w+/index\\.ts$|/games/\\w+/text/${language}\\.ftl|/text/${language}/(app|common)\\.ftl|/src/main\\.ts$|/index\\.html$`,
+    `/src/pages/(Learn\\.svelte|later\\.ts)$|/src/text/sources\\.ts$|/src/games/(?!generic)\\w+/index\\.ts$|/games/\\w+/text/${language}\\.ftl|/text/${language}/(app|common)\\.ftl|/src/main\\.ts$|/index\\.html$`,
   )
   const found = new Set<string>()
   const add = (name: string) => {
     const chunk = bundle[name]
     if (found.has(name) || chunk?.type !== 'chunk') return
     found.add(name)
-    for (const file of [...(chunk.viteMetadata?.importedCss ?? []), ...(chunk.viteMetadata?.importedAssets ?? [])]) found.add(file)
+    for (const file of [...(chunk.viteMetadata?.importedCss ?? []), ...(chunk.viteMetadata?.importedAssets ?? [])]) if (!isFont(file)) found.add(file)
     chunk.imports.forEach(add)
   }
   for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.facadeModuleId && wanted.test(chunk.facadeModuleId)) add(chunk.fileName)
-  for (const name of Object.keys(bundle)) if (/-first-.*\.woff2$/.test(name)) found.add(name)
+  for (const name of Object.keys(bundle)) if (isFont(name) && /-(first|more)-/.test(name)) found.add(name)
   return [...found].map((name) => `/${name}`)
 }

@@ -4,11 +4,11 @@ import type { Component, Snippet } from 'svelte'
 import { api, type Card, type Group, type MissionRow } from '$lib/api'
 import type { Answer } from '$lib/connection'
 import type { Moves, OptionValue, View } from '$lib/protocol'
+import type { Setup } from '$lib/lastSetup'
 import { lazyImport } from '$lib/lazyImport'
 import type { Person } from '$lib/people'
 import type { Pointed } from '$lib/table.svelte'
 import { loadText, say, type Fact } from '$text'
-import GenericCover from './generic/Cover.svelte'
 
 /** How far a board has shown an update: the view so far, and how many of its log lines. */
 export interface PartialView {
@@ -120,6 +120,12 @@ export interface PuzzlesProps {
   id: string | null
 }
 
+/** A mission of a campaign, and the preset that plays it. */
+export interface NextMission {
+  number: number
+  preset: string
+}
+
 interface Expected {
   preset: string
   seats: number
@@ -128,19 +134,13 @@ interface Expected {
 }
 
 const screens = import.meta.glob<{ screens: Screens }>(['./*/index.ts', '!./generic/index.ts'])
-const covers = import.meta.glob<Component<{ name: string }>>(['./*/Cover.svelte', '!./generic/Cover.svelte'], { eager: true, import: 'default' })
 const missions = import.meta.glob<Component<MissionsProps>>('./*/Missions.svelte', { import: 'default' })
+const campaigns = import.meta.glob<(setup: Setup) => Promise<NextMission | null>>('./*/campaign.ts', { import: 'nextMission' })
 const puzzles = import.meta.glob<{ default: Component<PuzzlesProps> }>('./*/Puzzles.svelte')
 const rulePictures = import.meta.glob<Component<{ name: string }>>('./*/RulePicture.svelte', { import: 'default' })
 const measured = import.meta.glob<Expected[]>('../../../src/parlour/games/*/expected.json', { import: 'default' })
 
 const folder = (game: string) => game.replaceAll('-', '_')
-
-/** A game's cover, which is made from its name if it has none of its own. */
-export const coverOf = (game: string): Component<{ name: string }> => covers[`./${folder(game)}/Cover.svelte`] ?? GenericCover
-
-/** Whether a game has a missions page. */
-export const hasMissions = (game: string): boolean => `./${folder(game)}/Missions.svelte` in missions
 
 export async function missionsOf(game: string): Promise<Component<MissionsProps> | null> {
   const load = missions[`./${folder(game)}/Missions.svelte`]
@@ -148,6 +148,10 @@ export async function missionsOf(game: string): Promise<Component<MissionsProps>
   const [found] = await Promise.all([lazyImport(load), loadText(folder(game))])
   return found
 }
+
+/** The mission that follows for whoever plays alone and would otherwise play `setup`; null if that is fine. */
+export const nextMissionOf = async (game: string, setup: Setup): Promise<NextMission | null> =>
+  (await campaigns[`./${folder(game)}/campaign.ts`]?.())?.(setup) ?? null
 
 /** A game's own screens, or those that are made from its card; null if the server doesn't have the game. */
 export async function screensOf(game: string): Promise<Screens | null> {
@@ -161,9 +165,6 @@ async function genericOf(game: string): Promise<Screens | null> {
   const [card, { genericScreens }] = await Promise.all([api.game(game), lazyImport(() => import('./generic')), loadText(folder(game))])
   return card ? genericScreens(card) : null
 }
-
-/** Whether a game has puzzles. */
-export const hasPuzzles = (game: string): boolean => `./${folder(game)}/Puzzles.svelte` in puzzles
 
 export async function puzzlesOf(game: string): Promise<Component<PuzzlesProps> | null> {
   const load = puzzles[`./${folder(game)}/Puzzles.svelte`]

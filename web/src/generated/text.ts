@@ -148,6 +148,11 @@ export interface Texts {
     'home-back-to-table': Record<string, never>
     'home-continue': Record<string, never>
     'home-credits': Record<string, never>
+    'home-daily': Record<string, never>
+    'home-daily-about': { all: Value; done: Value }
+    'home-daily-done': { name: Value }
+    'home-daily-open': { name: Value }
+    'home-daily-run': { days: Value }
     'home-designers': Record<string, never>
     'home-finished': Record<string, never>
     'home-join': Record<string, never>
@@ -161,6 +166,7 @@ export interface Texts {
     'home-options': Record<string, never>
     'home-others-wait': Record<string, never>
     'home-phase': { phase: Value }
+    'home-play-mission': { mission: Value }
     'home-play-now': Record<string, never>
     'home-players': { low: Value }
     'home-players-range': { high: Value; low: Value }
@@ -216,6 +222,7 @@ export interface Texts {
     'lobby-leave': Record<string, never>
     'lobby-link': Record<string, never>
     'lobby-material': { name: Value }
+    'lobby-move-here': Record<string, never>
     'lobby-name': Record<string, never>
     'lobby-name-hint': Record<string, never>
     'lobby-no-invite': Record<string, never>
@@ -227,7 +234,6 @@ export interface Texts {
     'lobby-seats-left': { count: Value }
     'lobby-share': Record<string, never>
     'lobby-sit': Record<string, never>
-    'lobby-sit-here': Record<string, never>
     'lobby-start': Record<string, never>
     'lobby-title': Record<string, never>
     'lobby-uninvited': Record<string, never>
@@ -859,30 +865,6 @@ export interface Texts {
     'review': Record<string, never>
     'review-title': Record<string, never>
     'seat-you': { name: Value }
-    'yes': Record<string, never>
-    'you': Record<string, never>
-  }
-  'page/strip': {
-    'about': { all: Value; done: Value }
-    'bot-level-easy': Record<string, never>
-    'bot-level-fair': Record<string, never>
-    'bot-level-random': Record<string, never>
-    'bot-level-strong': Record<string, never>
-    'did-you-mean': { near: Value }
-    'done': { name: Value }
-    'list-and': { first: Value; last: Value }
-    'list-or': { first: Value; last: Value }
-    'mark-favourite': Record<string, never>
-    'mark-first-game': Record<string, never>
-    'mark-no-racing': Record<string, never>
-    'mark-printed': Record<string, never>
-    'mark-recommended': Record<string, never>
-    'no': Record<string, never>
-    'open': { name: Value }
-    'percent': { value: Value }
-    'player': { seat: Value }
-    'run': { days: Value }
-    'title': Record<string, never>
     'yes': Record<string, never>
     'you': Record<string, never>
   }

@@ -5,10 +5,14 @@ import type { Report } from './report'
 import type { Hint, Review } from './coach'
 import type { Zone } from '../games/generic/zones'
 import type { Fact } from '$text'
-import { offline } from './offline.svelte'
+import { call } from './call'
+import { ensureGuest, forgetGuest, me, newGuest } from './guest'
+import { myTables, openTables, removeTable } from './homeData'
 import type { Rulebook } from './rulebook'
 import { localStore } from './storage'
 import type { Events, Lobby, Moves, OptionValue, Result, Seat, View } from './protocol'
+
+export { ApiError, call } from './call'
 
 export interface Preset {
   name: string
@@ -210,53 +214,7 @@ export interface Group {
   card: unknown
 }
 
-/** A failed API call: a code for programs, a message for people, and the game's reason if it refused a table. */
-export class ApiError extends Error {
-  constructor(
-    readonly code: string,
-    words: string,
-    readonly fact?: Fact,
-    /** The part of the request that was wrong, and what was wrong in it. */
-    readonly field = '',
-    readonly value: unknown = null,
-  ) {
-    super(words)
-  }
-}
-
-/** Asks the server; with a body, it is a POST. */
-export async function call<T>(path: string, body?: unknown): Promise<T> {
-  let answer: Response
-  try {
-    answer = await fetch(path, {
-      method: body === undefined ? 'GET' : 'POST',
-      credentials: 'same-origin',
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
-    })
-  } catch {
-    offline.lost()
-    throw new ApiError('lost', '')
-  }
-  offline.found()
-  const said: unknown = await answer.json().catch(() => null)
-  if (answer.ok) return said as T
-  const { code, words, fact, field, value } = (said ?? {}) as { code?: string; words?: string; fact?: Fact; field?: string; value?: unknown }
-  throw new ApiError(code ?? String(answer.status), words ?? '', fact, field, value)
-}
-
 let cards: Promise<Card[]> | null = null
-let guestPromise: Promise<unknown> | null = null
-
-/** Returns the current guest, or a new one. Another tab may just have signed the others out, so its cookie gets time to arrive. */
-async function signIn(): Promise<unknown> {
-  try {
-    return await api.me()
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'ended') throw error
-    await new Promise((waited) => setTimeout(waited, 1000))
-    return api.newGuest()
-  }
-}
 
 const path = (text: string) => encodeURIComponent(text)
 
@@ -264,18 +222,9 @@ const path = (text: string) => encodeURIComponent(text)
 export const recordName = (game: string, table: string): string => `${game}-${table}.record`
 
 export const api = {
-  /** The current guest; a new visitor gets a cookie. */
-  me: (): Promise<{ guest: string }> => call('/api/me'),
-  /** Becomes a new guest after this device was signed out. */
-  newGuest: (): Promise<{ guest: string }> => call('/api/me', {}),
-  /** Makes sure that we have a guest cookie; asks only once per page. */
-  ensureGuest(): Promise<unknown> {
-    guestPromise ??= signIn().catch((error: unknown) => {
-      guestPromise = null
-      throw error
-    })
-    return guestPromise
-  },
+  me,
+  newGuest,
+  ensureGuest,
   games(): Promise<Card[]> {
     cards ??= call<Card[]>('/api/games').catch((error: unknown) => {
       cards = null
@@ -288,15 +237,10 @@ export const api = {
     await api.ensureGuest()
     return call('/api/tables', table)
   },
-  /** Public tables, the newest first; the next page is `before` the last change of the last one. */
-  openTables: (before?: number): Promise<OpenTable[]> => call(`/api/tables${before === undefined ? '' : `?before=${before}`}`),
+  openTables,
   addresses: (): Promise<Addresses> => call('/api/addresses'),
-  async myTables(): Promise<TableRow[]> {
-    await api.ensureGuest()
-    return call('/api/mine')
-  },
-  /** Deletes an unfinished table that is ours alone. */
-  removeTable: (table: string): Promise<unknown> => call(`/api/tables/${path(table)}/remove`, {}),
+  myTables,
+  removeTable,
   lobby: (table: string): Promise<Lobby> => call(`/api/tables/${path(table)}`),
   recordUrl: (table: string): string => `/api/tables/${path(table)}/record`,
   materialUrl: (table: string, kind: string): string => `/api/tables/${path(table)}/material/${path(kind)}`,
@@ -346,12 +290,10 @@ export const api = {
     return (await call<{ ticket: string }>('/api/me/link', {})).ticket
   },
   /** Forgets who we are, after everything about us was deleted. */
-  startOver(): void {
-    guestPromise = null
-  },
+  startOver: forgetGuest,
   async redeemTicket(ticket: string): Promise<void> {
     await call('/api/me/continue', { ticket })
-    guestPromise = null
+    forgetGuest()
   },
   /** The key for subscribing to notifications; null if the server sends none. */
   pushKey: async (): Promise<string | null> => (await call<{ key: string | null }>('/api/push')).key,

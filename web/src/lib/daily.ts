@@ -1,6 +1,7 @@
 // The daily puzzle and deals: what the server says about them, and what it is told.
 
-import { api, call } from './api'
+import { call } from './call'
+import { ensureGuest } from './guest'
 import type { OptionValue } from './protocol'
 import { localStore } from './storage'
 
@@ -86,20 +87,20 @@ export interface SolvedLayout {
 const path = encodeURIComponent
 
 export async function loadToday(): Promise<Today> {
-  await api.ensureGuest()
+  await ensureGuest()
   return call('/api/daily')
 }
 
 /** Starts a deal or returns to it; gives the table's id. */
 export async function playDeal(day: string, game: string, name: string, practice: boolean): Promise<string> {
-  await api.ensureGuest()
+  await ensureGuest()
   return (await call<{ table: string }>(`/api/daily/${path(day)}/${path(game)}/play`, { name, practice })).table
 }
 
 export const loadResults = (day: string, game: string): Promise<DealResults> => call(`/api/daily/${path(day)}/${path(game)}/results`)
 
 export async function loadMonth(game: string, month: string): Promise<CalendarMonth> {
-  await api.ensureGuest()
+  await ensureGuest()
   return call(`/api/daily/calendar/${path(game)}/${path(month)}`)
 }
 
@@ -122,7 +123,7 @@ export async function noteSolved(game: string, day: string, layout: SolvedLayout
 export async function sendUnsent(): Promise<void> {
   for (const one of unsent()) {
     try {
-      await api.ensureGuest()
+      await ensureGuest()
       await call(`/api/daily/${path(one.day)}/${path(one.game)}/solved`, one.layout)
     } catch (error) {
       if ((error as { code?: string }).code !== 'unsolved') return

@@ -1,7 +1,7 @@
 // Error messages for people, from rejected requests and failed calls.
 
 import { gameText, say } from '$text'
-import { ApiError } from './api'
+import { ApiError } from './call'
 import type { Answer } from './connection'
 import { capitalize } from './sentence'
 

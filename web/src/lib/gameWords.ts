@@ -1,13 +1,11 @@
 // What a game's options, variants, bots and emotes are called. The server names them by ids; the words are in the catalogues.
 
-import { summaries } from '$generated/summaries'
 import { gameText, say } from '$text'
 import type { Screens } from '../games'
 import type { Card, Preset } from './api'
 import { plain } from './numbers'
 import type { OptionValue } from './protocol'
 import { capitalize } from './sentence'
-import { settings } from './settings.svelte'
 
 /** An id as part of a message's id. */
 export const slug = (id: string): string => id.replace(/[^\w-]/g, '-')
@@ -15,15 +13,6 @@ export const slug = (id: string): string => id.replace(/[^\w-]/g, '-')
 export const readable = (id: string): string => capitalize(id.replace(/[_-]+/g, ' '))
 /** A text from the game's catalogue, or else from the app's. */
 const either = (game: string, id: string): string | null => gameText(game).any(id) ?? say.any(id)
-
-/** A game in a sentence. */
-export function summaryOf(card: Card): string {
-  const texts = summaries[card.name.replaceAll('-', '_')]
-  return texts?.[settings.language] ?? texts?.['en'] ?? gameText(card.name).any('game-summary') ?? ''
-}
-
-/** Who made a game; its own texts must be loaded. */
-export const creditsOf = (card: Card): string => gameText(card.name).any('game-credits') ?? ''
 
 export const optionName = (game: string, option: string): string => gameText(game).any(`option-${slug(option)}`) ?? readable(option)
 

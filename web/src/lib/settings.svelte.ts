@@ -60,6 +60,18 @@ export function completed(saved: Partial<Settings>): Settings {
 
 export const settings: Settings = $state(completed(localStore.read<Partial<Settings>>('settings', {})))
 
+/** The colour of the page, which browsers give to what is around it; as in tokens.css and early.js. */
+const PAPER = { light: '#f5efe3', dark: '#14191b' }
+
+/** Has the browser's own bars follow the theme, and the installed app's texts the language. */
+function tellBrowser({ theme, language }: Settings): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    meta.content = PAPER[theme === 'system' ? (meta.media.includes('dark') ? 'dark' : 'light') : theme]
+  }
+  const [manifest, wanted] = [document.querySelector('link[rel=manifest]'), `/parlour.webmanifest?lang=${language}`]
+  if (manifest?.getAttribute('href') !== wanted) manifest?.setAttribute('href', wanted)
+}
+
 /** Saves the settings and applies them to the page; call once, from a component. */
 export function applySettings(): void {
   $effect(() => {
@@ -71,6 +83,7 @@ export function applySettings(): void {
     dataset['cards'] = settings.cards
     dataset['letters'] = settings.letters ? 'on' : 'off'
     document.documentElement.lang = settings.language
+    tellBrowser(settings)
   })
 }
 

@@ -1,9 +1,9 @@
 // Creating a table and opening its page.
 
 import type { Screens } from '../games'
-import { api, ApiError, type Card, type CreatedTable, type TableSetup } from './api'
+import { api, type Card, type CreatedTable, type TableSetup } from './api'
 import { keepInvitation } from './invites'
-import { forgetSetup, isNewcomer, lastSetup, type Setup } from './lastSetup'
+import { isNewcomer, lastSetup, type Setup } from './lastSetup'
 import { chosenBy } from './material'
 import { sessionStore } from './storage'
 import { withSlowNotice } from './slowNotice'
@@ -71,16 +71,6 @@ export async function playAlone(card: Card, screens: Starting, setup: Setup): Pr
     turn_seconds: 0,
   })
   openTable(made, { seat: mine, start: true })
-}
-
-/** Starts the next game at once; settings that the server refuses are forgotten. */
-export async function playNow(card: Card, screens: Starting): Promise<void> {
-  try {
-    await playAlone(card, screens, nextSetup(card, screens))
-  } catch (error) {
-    if (error instanceof ApiError && error.fact) forgetSetup(card.name)
-    throw error
-  }
 }
 
 /** Starts the game after a lesson. */

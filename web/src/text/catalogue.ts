@@ -10,7 +10,15 @@ export interface Fact {
 export type Value = number | string | boolean | null | undefined | readonly (number | string | Fact)[] | Fact
 export type Args = Record<string, Value>
 
-export class Catalogue {
+/** The texts of a catalogue, by id. */
+export interface Texts {
+  /** A message, or an attribute as "message.attribute"; null if there is none. */
+  format(id: string, args?: Args, audience?: Audience): string | null
+  /** A fact in words; null if there are none for it. */
+  fact(kind: string, fact: Fact, audience: Audience): string | null
+}
+
+export class Catalogue implements Texts {
   private readonly bundle: FluentBundle
   private audience: Audience = []
 

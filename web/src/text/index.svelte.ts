@@ -2,26 +2,24 @@
 
 import { settings } from '$lib/settings.svelte'
 import type { Texts } from '$generated/text'
-import { Catalogue, type Args, type Fact } from './catalogue'
+import type { Args, Fact, Texts as Loaded } from './catalogue'
+import { firstTexts, type Patterns } from './firstTexts'
 import type { Audience } from './functions'
 
 export type { Args, Fact } from './catalogue'
 export type { Audience } from './functions'
 
-const OWN = '../../../src/parlour/text/'
-const common = import.meta.glob<string>('../../../src/parlour/text/*/common.ftl', { query: '?raw', import: 'default' })
 const first = import.meta.glob<string>('../../../src/parlour/text/*/app.ftl', { query: '?part=first', import: 'default' })
-const rest = import.meta.glob<string>('../../../src/parlour/text/*/app.ftl', { query: '?part=rest', import: 'default' })
-const pages = import.meta.glob<string>('../../../src/parlour/text/*/pages/*.ftl', { query: '?raw', import: 'default' })
-const games = import.meta.glob<string>('../../../src/parlour/games/*/text/*.ftl', { query: '?raw', import: 'default' })
+const firstPart = async (language: string): Promise<Loaded> =>
+  firstTexts(language, JSON.parse((await first[`../../../src/parlour/text/${language}/app.ftl`]?.()) ?? '{}') as Patterns)
 
 /** The texts of the app itself. Those of a page are named "page/me", the others after their game, with underscores. */
 const APP = 'app'
 const PAGE = 'page/'
-let loaded: Record<string, Catalogue> = $state.raw({})
+let loaded: Record<string, Loaded> = $state.raw({})
 const loading: Record<string, Promise<void> | undefined> = {}
 /** The catalogue of each name that was loaded last, in whatever language. */
-const latest: Record<string, Catalogue> = {}
+const latest: Record<string, Loaded> = {}
 
 type NoArgs = Record<string, never>
 type Rest<A> = A extends NoArgs ? [args?: NoArgs, people?: Audience] : [args: A, people?: Audience]
@@ -59,7 +57,10 @@ type Page = keyof Texts extends infer Name ? (Name extends `page/${infer Page}` 
 export const pageText = <Name extends Page>(page: Name): Say<Texts[`page/${Name}`]> => gameText(`${PAGE}${page}`) as Say<Texts[`page/${Name}`]>
 
 /** Loads the texts of a page, if it has its own. */
-export const loadPageText = (page: string): Promise<void> => (`${OWN}en/pages/${page}.ftl` in pages ? loadText(`${PAGE}${page}`) : Promise.resolve())
+export async function loadPageText(page: string): Promise<void> {
+  const { hasOwnText } = await import('./sources')
+  if (hasOwnText(page)) await loadText(`${PAGE}${page}`)
+}
 
 /** Loads the texts of the app or a game in the chosen language; wait for it before showing them. */
 export function loadText(name: string = APP): Promise<void> {
@@ -85,39 +86,22 @@ export function loadText(name: string = APP): Promise<void> {
 export async function loadFirstText(): Promise<void> {
   const { language } = settings
   const key = `${APP}/${language}`
-  const sources = await Promise.all([common[`${OWN}${language}/common.ftl`]?.() ?? '', first[`${OWN}${language}/app.ftl`]?.() ?? ''])
+  const found = await firstPart(language)
   if (loaded[key]) return
-  latest[APP] = new Catalogue(language, sources)
-  loaded = { ...loaded, [key]: latest[APP] }
+  latest[APP] = found
+  loaded = { ...loaded, [key]: found }
 }
 
 /** A catalogue in the chosen language; until it is loaded, the one that was shown before. */
-function catalogue(name: string): Catalogue | undefined {
+function catalogue(name: string): Loaded | undefined {
   const found = loaded[`${name}/${settings.language}`]
   if (!found) loadText(name).catch(() => undefined)
   return found ?? latest[name]
 }
 
-async function load(name: string, language: string): Promise<Catalogue> {
-  const shared = common[`${OWN}${language}/common.ftl`]
-  const own = ownText(name, language)
-  const sources = await Promise.all([shared?.() ?? '', ...(own.length ? own.map((load) => load()) : [foreign(name, language)])])
-  return new Catalogue(language, sources)
-}
-
-/** The texts that the app was built with. */
-function ownText(name: string, language: string): (() => Promise<string>)[] {
-  const found =
-    name === APP
-      ? [first, rest].map((part) => part[`${OWN}${language}/app.ftl`])
-      : name.startsWith(PAGE)
-        ? [pages[`${OWN}${language}/pages/${name.slice(PAGE.length)}.ftl`]]
-        : [games[`../../../src/parlour/games/${name}/text/${language}.ftl`]]
-  return found.filter((load) => load !== undefined)
-}
-
-/** The texts of a game that the app wasn't built with, from the server. */
-async function foreign(name: string, language: string): Promise<string> {
-  const answer = await fetch(`/api/games/${name.replaceAll('_', '-')}/text/${language}`)
-  return answer.ok ? await answer.text() : ''
+async function load(name: string, language: string): Promise<Loaded> {
+  const { catalogueOf } = await import('./sources')
+  if (name !== APP) return catalogueOf(name, language)
+  const [rest, own] = await Promise.all([catalogueOf(name, language), firstPart(language)])
+  return { format: (...asked) => rest.format(...asked) ?? own.format(...asked), fact: (...told) => rest.fact(...told) }
 }

@@ -89,7 +89,7 @@ self.addEventListener('message', (event) => {
   if (is === 'lessons') event.waitUntil(collect(lessonFiles(language)).then((count) => event.source?.postMessage({ is: 'lessons', count })))
 })
 
-const lessonFiles = (language) => [...(LESSONS[language] ?? LESSONS.en), '/api/games', ...GAMES.map((game) => `/api/learn/${game}`)]
+const lessonFiles = (language) => [...(LESSONS[language] ?? LESSONS.en), '/api/games', '/api/games?brief=true', ...GAMES.map((game) => `/api/learn/${game}`)]
 
 /** Keeps files that aren't kept yet, one after another; the next visit tries again what failed. */
 async function collect(urls) {

@@ -14,6 +14,7 @@ from parlour.server.http.puzzles import Begun
 from parlour.server.protocol.guests import guest_of
 
 Asked = Request[Any, Any, State]
+BRIEF = {"puzzles": ("game", "solved", "run"), "deals": ("game", "outcome")}  # for the home page
 
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,9 +25,15 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/daily", cost=3)
-async def today(request: Asked) -> dict[str, Any]:
-    """Return today's puzzle and deals, and what this guest has done of them."""
-    return await _daily(request).today(guest_of(request))
+async def today(request: Asked, brief: bool = False) -> dict[str, Any]:
+    """Return today's puzzle and deals, and what this guest has done of them, or just that."""
+    found = await _daily(request).today(guest_of(request))
+    if not brief:
+        return found
+    return {
+        kind: [{key: one[key] for key in keys} for one in found[kind]]
+        for kind, keys in BRIEF.items()
+    }
 
 
 @post("/api/daily/{day:str}/{name:str}/play")

@@ -22,11 +22,15 @@ from parlour.server.tables.defaults import public_turn_seconds
 from parlour.server.tables.lessons import has_lesson, shown_lesson
 
 Asked = Request[Any, Any, State]
+BRIEF = ("name", "title", "seats", "minutes", "age", "kind", "lesson")  # for the home page
 
 
 @get("/api/games", sync_to_thread=True, cost=2)
-def list_games(request: Asked, state: State) -> Response[bytes]:
-    """List the games with their presets, options, bots and custom content."""
+def list_games(request: Asked, state: State, brief: bool = False) -> Response[bytes]:
+    """List the games with their presets, options, bots and custom content, or just what they
+    are."""
+    if brief:
+        return packed(request, [{key: card_of(name)[key] for key in BRIEF} for name in names()])
     cards = [{**card_of(name), "materials": state.library.shown(name)} for name in names()]
     return packed(request, cards)
 

@@ -14,7 +14,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.datastructures import State
 
-LEAST_BYTES = 1000  # smaller answers aren't worth it
+LEAST_BYTES = 400  # smaller answers aren't worth it
 
 
 def packed(request: Request[Any, Any, State], data: Any) -> Response[bytes]:

@@ -15,6 +15,7 @@ from litestar import Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
+from parlour.server.http.manifest import MANIFEST, manifest_language, worded
 from parlour.server.http.previews import FOLDER, preview_tags
 from parlour.server.http.read_limits import FILE
 
@@ -53,6 +54,8 @@ HEADERS = {
 }
 # What a browser never shows as a page needs no policy for pages; it would double a small file.
 FILE_HEADERS = {"X-Content-Type-Options": "nosniff"}
+# A picture that is opened as a page needs nothing: no scripts, no styles, nothing from elsewhere.
+PICTURE_HEADERS = {**FILE_HEADERS, "Content-Security-Policy": "default-src 'none'"}
 NO_PAGES = (".js", ".css", ".woff2", ".png", ".webmanifest")
 WORKER = "worker.js"  # a worker runs under the policy that its own file came with
 NO_OFFLINE = "PARLOUR_NO_OFFLINE"  # takes the service worker away from every browser
@@ -109,6 +112,7 @@ def files() -> dict[str, Page]:
         name = path.relative_to(STATIC).as_posix()
         kind = KINDS.get(path.suffix) or guess_type(name)[0] or "application/octet-stream"
         plain = path.suffix in NO_PAGES and name != WORKER
+        headers = PICTURE_HEADERS if path.suffix == ".svg" else HEADERS
         found[name] = Page(
             body=path.read_bytes(),
             media_type=kind,
@@ -118,7 +122,7 @@ def files() -> dict[str, Page]:
                 for suffix, coding in PACKED.items()
                 if (packed := path.with_name(path.name + suffix)).exists()
             },
-            headers=FILE_HEADERS if plain else HEADERS,
+            headers=FILE_HEADERS if plain else headers,
         )
     return found
 
@@ -159,6 +163,11 @@ async def file(request: Request[Any, Any, State], name: str) -> Response[bytes]:
     found = files().get(name.lstrip("/"))
     if found and name.lstrip("/") == WORKER and os.environ.get(NO_OFFLINE):
         return Page(GONE, found.media_type, ASK_AGAIN).answer(request)
+    if found and name.lstrip("/") == MANIFEST:
+        body = worded(found.body, manifest_language(request))
+        vary = "Accept-Encoding, Accept-Language"
+        packed = {"gzip": gzip.compress(body, mtime=0)}
+        return Page(body, found.media_type, found.kept, packed, found.headers, vary).answer(request)
     if found:
         return found.answer(request)
     if name.startswith("/api/"):

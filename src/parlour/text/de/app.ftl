@@ -59,6 +59,7 @@ home-title = Setz dich dazu.
 home-about = Spiel sofort gegen Bots oder lade über „Optionen“ Freunde ein. Ohne Konto, ohne Installation.
 home-credits = Mitwirkende
 home-play-now = Jetzt spielen
+home-play-mission = Mission { $mission } spielen
 home-options = Optionen
 home-learn = Lernen
 home-missions = Missionen
@@ -72,6 +73,14 @@ home-kind = { $kind ->
     [competitive] gegeneinander
     [teams] in Teams
    *[other] { $kind }
+}
+home-daily = Heute
+home-daily-about = { $done } von { $all } geschafft
+home-daily-done = { $name }, geschafft
+home-daily-open = { $name }, noch offen
+home-daily-run = { $days ->
+    [one] Ein Tag in Folge
+   *[other] { $days } Tage in Folge
 }
 home-your-turn = Du bist dran: { $game }
 home-running = { $game } läuft
@@ -320,7 +329,7 @@ lobby-title = Warten auf Mitspielende
 lobby-name = Dein Name
 lobby-name-hint = Wie sollen wir dich nennen?
 lobby-sit = Hinsetzen
-lobby-sit-here = Hier hinsetzen
+lobby-move-here = Hierher wechseln
 lobby-free = frei
 lobby-add-bot = Bot dazusetzen
 lobby-remove-bot = Bot entfernen

@@ -59,6 +59,7 @@ home-title = Pull up a chair.
 home-about = Play against bots right now, or choose “Options” to invite friends. No account, nothing to install.
 home-credits = Credits
 home-play-now = Play now
+home-play-mission = Play mission { $mission }
 home-options = Options
 home-learn = Learn
 home-missions = Missions
@@ -72,6 +73,17 @@ home-kind = { $kind ->
     [competitive] competitive
     [teams] in teams
    *[other] { $kind }
+}
+home-daily = Daily
+home-daily-about = { $done ->
+    [one] one of { $all } done
+   *[other] { $done } of { $all } done
+}
+home-daily-done = { $name }, done
+home-daily-open = { $name }, not done yet
+home-daily-run = { $days ->
+    [one] One day in a row
+   *[other] { $days } days in a row
 }
 home-your-turn = Your turn in { $game }
 home-running = { $game } is in progress
@@ -315,7 +327,7 @@ lobby-title = Waiting for players
 lobby-name = Your name
 lobby-name-hint = What should we call you?
 lobby-sit = Sit down
-lobby-sit-here = Sit here
+lobby-move-here = Move here
 lobby-free = free
 lobby-add-bot = Add a bot
 lobby-remove-bot = Remove bot

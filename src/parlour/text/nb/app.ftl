@@ -59,6 +59,7 @@ home-title = Slå deg ned.
 home-about = Spill mot roboter med en gang, eller velg «Tilpass» for å invitere venner. Du trenger ingen konto og slipper å installere noe.
 home-credits = Hvem står bak?
 home-play-now = Spill nå
+home-play-mission = Spill oppdrag { $mission }
 home-options = Tilpass
 home-learn = Lær
 home-missions = Oppdrag
@@ -72,6 +73,14 @@ home-kind = { $kind ->
     [competitive] mot hverandre
     [teams] på lag
    *[other] { $kind }
+}
+home-daily = Dagens spill
+home-daily-about = { $done } av { $all } ferdig
+home-daily-done = { $name }, ferdig
+home-daily-open = { $name }, ikke ferdig ennå
+home-daily-run = { $days ->
+    [one] Én dag på rad
+   *[other] { $days } dager på rad
 }
 home-your-turn = Din tur i { $game }
 home-running = { $game } er i gang
@@ -318,7 +327,7 @@ lobby-title = Venter på spillere
 lobby-name = Navnet ditt
 lobby-name-hint = Hva skal vi kalle deg?
 lobby-sit = Sett deg
-lobby-sit-here = Sett deg her
+lobby-move-here = Flytt hit
 lobby-free = ledig
 lobby-add-bot = Legg til en robot
 lobby-remove-bot = Fjern roboten

@@ -494,7 +494,7 @@ ui-turn-to = auf { thing-colour }
 ui-accept = Würfel akzeptieren
 ui-turn-hint = Oder wähle einen Würfel und dann die Farbe, die er zeigen soll.
 ui-turn-now = Wähle jetzt eine Farbe.
-ui-grey-hint = Es gibt keine grauen Karten. Dreh jeden grauen Würfel auf eine andere Farbe.
+ui-grey-hint = Es gibt keine grauen Karten. Wähle die Farbe, die der graue Würfel stattdessen zeigen soll.
 ui-pile = Stapel { thing-colour }, { $count ->
     [0] leer
     [one] { $count } Karte

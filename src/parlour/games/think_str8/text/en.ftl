@@ -476,7 +476,7 @@ ui-turn-to = to { thing-colour }
 ui-accept = Accept the dice
 ui-turn-hint = Or tap a die, then the colour it should show.
 ui-turn-now = Now tap a colour.
-ui-grey-hint = There are no grey cards, so turn each grey die to another colour.
+ui-grey-hint = There are no grey cards, so tap the colour the grey die should show instead.
 ui-pile = { colour-of-card } pile, { $count ->
     [0] empty
     [one] { $count } card

@@ -468,7 +468,7 @@ ui-turn-to = til { thing-colour }
 ui-accept = Godta terningene
 ui-turn-hint = Eller trykk på en terning og så på fargen den skal vise.
 ui-turn-now = Trykk på en farge.
-ui-grey-hint = Det finnes ingen grå kort, så vri hver grå terning til en annen farge.
+ui-grey-hint = Det finnes ingen grå kort, så trykk på fargen den grå terningen skal vise i stedet.
 ui-pile = den { colour-of-card } bunken, { $count ->
     [0] tom
    *[other] { $count } kort

@@ -1,0 +1,34 @@
+// The guest that this browser is to the server.
+
+import { ApiError, call } from './call'
+
+let guest: Promise<unknown> | null = null
+
+/** The current guest; a new visitor gets a cookie. */
+export const me = (): Promise<{ guest: string }> => call('/api/me')
+
+/** Becomes a new guest after this device was signed out. */
+export const newGuest = (): Promise<{ guest: string }> => call('/api/me', {})
+
+/** Makes sure that we have a guest cookie; asks only once per page. */
+export function ensureGuest(): Promise<unknown> {
+  guest ??= signIn().catch((error: unknown) => {
+    guest = null
+    throw error
+  })
+  return guest
+}
+
+/** Has the next request ask who we are. */
+export const forgetGuest = (): void => void (guest = null)
+
+/** Returns the current guest, or a new one. Another tab may just have signed the others out, so its cookie gets time to arrive. */
+async function signIn(): Promise<unknown> {
+  try {
+    return await me()
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'ended') throw error
+    await new Promise((waited) => setTimeout(waited, 1000))
+    return newGuest()
+  }
+}
