@@ -216,7 +216,7 @@ def thrown(s: State, r: int) -> tuple[int, int, int, int, int, int]:
     a, b, c = s.dice[r, 0], s.dice[r, 1], s.dice[r, 2]
     first = 1 + (b == a) + (c == a)
     second = 0 if b == a else 1 + (c == b)
-    third = 0 if c == a or c == b else 1
+    third = int(c != b)  # the dice are sorted
     return (
         a, first if a < s.colours else 0, b, second if b < s.colours else 0,
         c, third if c < s.colours else 0,
