@@ -18,7 +18,7 @@ from parlour.core.registry import card_of
 from parlour.core.struct import Array
 from parlour.envs.arrays import shown, tables, work
 from parlour.envs.observation import encoding_of
-from parlour.envs.paying import REWARDS
+from parlour.envs.paying import paid
 from parlour.envs.stepping import Variant, sizes, stepping
 from parlour.envs.vector_config import AUTORESETS, VectorConfig
 from parlour.envs.vector_spaces import VectorSpaces
@@ -80,13 +80,11 @@ class VectorGame(VectorSpaces):
         self._running = False
 
     def _set_up(self) -> Any:
-        coop = self.game.utility == "co-operative"
-        reward = "win" if coop and self.config.reward == "rank" else self.config.reward
         longest = -1 if self.config.max_steps is None else self.config.max_steps
         return tables(
             self._rules.engine, self.game.begin(self.seats, self.options), self.num_envs,
-            seeded(self._seed), AUTORESETS.index(self.config.autoreset), REWARDS.index(reward),
-            longest,
+            seeded(self._seed), AUTORESETS.index(self.config.autoreset),
+            paid(self.game, self.config.reward), longest,
         )  # fmt: skip
 
     @cached_property
