@@ -24,7 +24,7 @@ from parlour.envs.templates.placeholders import (
 SAME_STEP, NEXT_STEP, DISABLED = range(3)
 
 
-@hot
+@rule
 def ask(t: Any, work: Any, out: Any, i: int) -> None:
     """Show table i to all its seats."""
     mask, seats = actors(t.state[i]), out.acting.shape[1]
@@ -37,7 +37,7 @@ def ask(t: Any, work: Any, out: Any, i: int) -> None:
             watch(t, work, out, i, i * seats + seat, seat)
 
 
-@hot
+@rule
 def watch(t: Any, work: Any, out: Any, i: int, at: int, seat: int) -> None:
     """Show table i to a seat whose action doesn't matter."""
     encode(t.state[i], seat, work.blank, work.seen, out.observation[at])
@@ -49,7 +49,7 @@ def watch(t: Any, work: Any, out: Any, i: int, at: int, seat: int) -> None:
             out.candidate_features[at, k, j] = 0
 
 
-@hot
+@rule
 def start(t: Any, work: Any, out: Any, i: int) -> None:
     """Deal at table i and show it."""
     out.terminated[i] = False
@@ -87,7 +87,7 @@ def step(t: Any, work: Any, out: Any, actions: Array, first: int, last: int) -> 
             start(t, work, out, i)
 
 
-@hot
+@rule
 def advance(t: Any, work: Any, out: Any, i: int, actions: Array) -> None:
     """Take the actions at table i, which is still playing."""
     act(t, work, out, i, actions)
@@ -103,7 +103,7 @@ def advance(t: Any, work: Any, out: Any, i: int, actions: Array) -> None:
         ask(t, work, out, i)
 
 
-@hot
+@rule
 def act(t: Any, work: Any, out: Any, i: int, actions: Array) -> None:
     """Take the actions in seat order, or in real time in random order; skip impossible ones."""
     seats, left, first = out.acting.shape[1], 0, True
@@ -133,7 +133,7 @@ def may(s: Any, seat: int, action: int, moves: Array) -> bool:
     return k < count
 
 
-@hot
+@rule
 def end(t: Any, work: Any, out: Any, i: int) -> None:
     """Report a game that is over or cut off, and deal the next one if the mode asks for it."""
     seats = out.acting.shape[1]

@@ -42,7 +42,7 @@ def ask(t: Any, work: Any, out: Any, i: int, mask: int) -> None:
     show(t, work, out, i, i, seat)
 
 
-@hot
+@rule
 def show(t: Any, work: Any, out: Any, i: int, at: int, seat: int) -> None:
     """Write what a seat of table i observes and may do to row `at`."""
     encode(t.state[i], seat, work.blank, work.seen, out.observation[at])
@@ -52,7 +52,7 @@ def show(t: Any, work: Any, out: Any, i: int, at: int, seat: int) -> None:
         mark(t.state[i], seat, work.moves, out.legal_action_mask[at])
 
 
-@hot
+@rule
 def offer(t: Any, work: Any, out: Any, i: int, at: int, seat: int) -> None:
     """Offer a seat's legal actions; if there are too many, a random selection of them."""
     room, moves = out.candidates.shape[1], work.moves
@@ -133,7 +133,7 @@ def advance(t: Any, work: Any, out: Any, i: int, action: int) -> None:
         ask(t, work, out, i, mask)
 
 
-@hot
+@rule
 def report(t: Any, work: Any, out: Any, i: int) -> None:
     """Say how the game at table i went."""
     out.final_length[i] = t.length[i]

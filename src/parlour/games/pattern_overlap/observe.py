@@ -173,7 +173,7 @@ def observe(s: State, seat: int, row: Array) -> None:
 @hot
 def onwards(s: State, seat: int, other: int) -> int:
     """How many seats after `seat` another one sits."""
-    return (other - seat + s.seats) % s.seats
+    return other - seat if other >= seat else other - seat + s.seats
 
 
 @hot

@@ -36,6 +36,7 @@ from parlour.games.think_str8.rules import (
     NONE,
     NTH,
     OVER,
+    PLACE,
     PUT,
     ROUNDS,
     SEATS,
@@ -50,10 +51,10 @@ from parlour.games.think_str8.rules import (
     State,
 )
 
-LAST_SPACE = SPACES - 1
 RESULTS = 4
 CHECKED = 14  # numbers per checked bet
-AHEAD = 20  # the scale of leads
+THIRD, PER_SUM, PER_SPACE = 1 / 3, 1 / (SPACES - 1), 1 / 20  # multiplying is faster than dividing
+PER_SIZE, PER_POINT = 1 / LARGEST, 1 / MOST_POINTS
 NOT_KNOWN = 15
 NOTHING_KNOWN = (1 << 4 * COLOURS) - 1  # four bits per colour
 PHASE_AT = np.array([0, 0, 1, 2, 0, 3, 4, 0, 5], np.int64)  # phases in which someone acts, and over
@@ -73,7 +74,7 @@ CANDIDATES = ROW.flags(
     "candidates", COLOURS, VALUES, about="The numbers of your cards that your pad leaves"
 )
 SUMS = ROW.numbers(
-    "sums", SPACES, about="Chances of your sum with these dice, if colours were independent"
+    "sums", SPACES, about="Until bets are checked: chances of your sum, if colours were independent"
 )
 CARDS = ROW.one_of(
     "cards", VALUES, HOLDERS - 1, COLOURS,
@@ -127,8 +128,9 @@ def observe(s: State, seat: int, row: Array) -> None:
     for colour in range(s.colours):
         write_set(cards >> VALUES * colour & ALL_VALUES, row, CANDIDATES + VALUES * colour)
     if s.this_round < s.rounds:
-        observe_sums(s, cards, row)
         observe_round(s, seat, row)
+    if s.phase <= PLACE:
+        observe_sums(s, cards, row)
     observe_cards(s, seat, row)
     observe_track(s, seat, row)
     observe_checked(s, seat, row)
@@ -146,7 +148,9 @@ def write_set(numbers: int, row: Array, at: int) -> None:
 @hot
 def onwards(s: State, seat: int, other: int) -> int:
     """How many seats after `seat` another one sits; nobody's holders come last."""
-    return (other - seat + s.seats) % s.seats if other < s.seats else other
+    if other >= s.seats:
+        return other
+    return other - seat if other >= seat else other - seat + s.seats
 
 
 # The learner's own cards
@@ -160,14 +164,23 @@ def candidates(s: State, seat: int) -> int:
         for colour in range(s.colours):
             cards |= 1 << VALUES * colour + s.holder[seat, colour]
         return cards
-    cards, before = unseen(s, seat), 0
+    cards = unseen(s, seat)
+    changed, before = cards, 0
     while before != cards:
         before, known = cards, NOTHING_KNOWN
         for r in range(rows_begun(s) - 1, -1, -1):
             known = known_in_row(s, r, seat, known)
-            if s.result[r, seat] != UNCHECKED:
+            if s.result[r, seat] != UNCHECKED and names_any(s, r, changed | (before ^ cards)):
                 cards = cross_out(s, r, seat, known, cards)
+        changed = before ^ cards
     return cards
+
+
+@hot
+def names_any(s: State, r: int, cards: int) -> bool:
+    """Whether the dice of a row name a colour that has any of these cards."""
+    a, b, c = VALUES * s.dice[r, 0], VALUES * s.dice[r, 1], VALUES * s.dice[r, 2]
+    return (cards >> a | cards >> b | cards >> c) & ALL_VALUES != 0
 
 
 @rule
@@ -210,7 +223,7 @@ def add_to_all(sums: int, numbers: int, often: int) -> int:
     return more
 
 
-@rule
+@hot
 def thrown(s: State, r: int) -> tuple[int, int, int, int, int, int]:
     """The colours of a row and how often each counts; 0 times if there is no such colour."""
     a, b, c = s.dice[r, 0], s.dice[r, 1], s.dice[r, 2]
@@ -287,7 +300,7 @@ def observe_cards(s: State, seat: int, row: Array) -> None:
             for colour in range(s.colours):
                 row[start + VALUES * colour + s.holder[holder, colour]] = 1
     for colour in range(s.colours):
-        row[PILES + colour] = COUNT[s.pile[colour]] / 3
+        row[PILES + colour] = COUNT[s.pile[colour]] * THIRD
     for r in range(rows_begun(s)):
         for other in range(s.seats):
             if s.given[r, other] != NONE:
@@ -302,14 +315,14 @@ def observe_track(s: State, seat: int, row: Array) -> None:
     for k in range(s.seats):
         at = onwards(s, seat, k)
         row[TRACK + SEATS * k + onwards(s, seat, s.track[k])] = 1
-        row[POSITIONS + at] = s.pos[k] / 100
+        row[POSITIONS + at] = s.pos[k] * 0.01
         if s.asked >> k & 1 and s.phase != OVER:
             row[TO_ACT + at] = 1
         if at > 0:
-            row[LEADS + at - 1] = min(max((s.pos[k] - s.pos[seat]) / AHEAD, -3.0), 3.0)
+            row[LEADS + at - 1] = min(max((s.pos[k] - s.pos[seat]) * PER_SPACE, -3.0), 3.0)
     for t in range(TOKENS):
-        row[SIZES + t] = s.width[t] / LARGEST
-        row[POINTS + t] = s.worth[t] / MOST_POINTS
+        row[SIZES + t] = s.width[t] * PER_SIZE
+        row[POINTS + t] = s.worth[t] * PER_POINT
 
 
 @rule
@@ -344,11 +357,11 @@ def observe_checked(s: State, seat: int, row: Array) -> None:
             for d in range(DICE_THROWN):
                 colour = s.dice[r, d]
                 if unknown(known, colour, 1) and colour < s.colours:
-                    row[at + 1 + colour] += 1 / 3
+                    row[at + 1 + colour] += THIRD
                 elif colour < s.colours:
-                    row[at + 7] += (known >> 4 * colour & NOT_KNOWN) / LAST_SPACE
-            row[at + 8] = s.start[r, seat] / LAST_SPACE
-            row[at + 9] = s.width[s.token[r, seat]] / LARGEST
+                    row[at + 7] += (known >> 4 * colour & NOT_KNOWN) * PER_SUM
+            row[at + 8] = s.start[r, seat] * PER_SUM
+            row[at + 9] = s.width[s.token[r, seat]] * PER_SIZE
             row[at + 9 + s.result[r, seat]] = 1
             at += CHECKED
 
