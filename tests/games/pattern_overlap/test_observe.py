@@ -12,10 +12,12 @@ from parlour.contract.checks import observations_are_declared
 from parlour.contract.errors import Broken
 from parlour.contract.secrecy import nothing_leaks
 from parlour.core.encoding import Encoding
+from parlour.core.game import HOUSE
 from parlour.core.registry import game
 from parlour.games.pattern_overlap import observe
-from parlour.games.pattern_overlap.faces import FACES, KINDS, turned
+from parlour.games.pattern_overlap.faces import FACES, KINDS, RING, turned
 from parlour.games.pattern_overlap.moves import Place, Wait
+from parlour.games.pattern_overlap.rules import LAST_CALL, NOTICE
 
 from .board import W1, card, table
 
@@ -176,6 +178,74 @@ def test_options_are_observed(option):
     assert len(changed) == 1
 
 
+def test_options_have_their_places():
+    usual = parts(Table("pattern-overlap", 3, seed=1), 1)
+    several = {name: value for name, value in OPTIONS.items() if name != "play_out"}
+    other = parts(Table("pattern-overlap", 3, seed=1, options=several), 1)
+    assert [numbers(one[name])[0] for one in (usual, other) for name in OBSERVED[:3]] == [
+        0, 0, 0, 2, 1, 2,
+    ]  # fmt: skip
+    assert usual["option_numbers"] == pytest.approx([3 / 4, 0, 60 / 180, 300 / 2000, 90 / 600])
+    assert other["option_numbers"] == pytest.approx([2 / 4, 0, 100 / 180, 700 / 2000, 20 / 600])
+    assert other["option_choices"].tolist() == [1, 0, 1, 1, 0]
+    more = {"mode": "cover", "illegal": "honour", "centers": "wild", "wild_min_real": 2}
+    other = parts(Table("pattern-overlap", 3, seed=1, options=more), 1)
+    assert other["option_choices"].tolist() == [1, 1, 0, 0, 0]
+    assert other["option_numbers"][1] == pytest.approx(2 / 3)
+    alone = parts(Table("pattern-overlap", 3, seed=1, options={"play_out": True}), 1)
+    assert alone["option_choices"].tolist() == [0, 0, 0, 0, 1]
+
+
+def test_who_is_out_and_what_is_frozen():
+    t, luck, out = Table("pattern-overlap", 3, seed=5, preset="stack"), random.Random(5), 0
+    while not t.result:
+        seat = luck.choice(t.actors)
+        t.play(seat, luck.choice(t.legal(seat)))
+        if max(t.truth().token) == out and t.truth().laid % 5:
+            continue
+        out = max(t.truth().token)
+        for seat in range(3):
+            seen, facts = parts(t, seat), t.facts(seat)
+            turned = [(seat + k) % 3 for k in range(3)]
+            assert (seen["tokens"][:3] * 7).round().tolist() == [facts.token[k] for k in turned]
+            assert seen["frozen"][:3].tolist() == [facts.frozen[k] for k in turned]
+            cards = [facts.on_location[k] for k in turned]
+            assert (seen["on_locations"][:3] * 36).round().tolist() == cards
+    assert out
+
+
+def test_a_stuck_player_is_told():
+    tables = (table("0.0@(0,0)0", [["2.0", "2.1", "2.2"], [f"1.{k}"]]) for k in range(6))
+    t = next(one for one in tables if one.legal(1) == [0])
+    t.play(HOUSE, NOTICE + 1)
+    assert parts(t, 1)["noticed"]
+    assert not parts(t, 0)["noticed"]
+
+
+def test_a_lock_after_a_card_is_seen():
+    t = Table("pattern-overlap", 2, seed=1, options={"clock": "ticks", "play_lock_ms": 2000})
+    placed = next(seat for seat in range(2) if len(t.legal(seat)) > 1)
+    for seat in range(2):
+        t.play(seat, t.legal(seat)[-1] if seat == placed else 0)
+    for seat in range(2):
+        assert numbers(parts(t, seat)["locked"]) == [(placed - seat) % 2]
+
+
+def test_the_last_call_is_seen():
+    options = {"clock": "ticks", "play_lock_ms": 0, "mode": "cover"}
+    t, called = Table("pattern-overlap", 2, seed=3, options=options), False
+    while not t.result:
+        seat = t.actors[0]
+        t.play(seat, t.legal(seat)[-1])
+        state = t.truth()
+        if state.phase == LAST_CALL and not called:
+            called = True
+            seen = parts(t, 0)
+            assert seen["last_call"]
+            assert seen["clock"][1] == pytest.approx((state.deadline - state.tick) / 180)
+    assert called
+
+
 def test_the_number_of_players_is_observed():
     tables = [Table("pattern-overlap", seats, seed=1) for seats in range(2, 7)]
     assert [numbers(parts(t, 0)["seats"])[0] for t in tables] == [0, 1, 2, 3, 4]
@@ -192,6 +262,7 @@ def test_ticks_are_counted():
 
 def test_a_candidate_says_what_the_move_does():
     t = table(W1, HANDS, mode="diversify")
+    occupied = {(x + dx, y + dy) for x, y in ((0, 0), (2, 0), (0, 2)) for dx, dy in (*RING, (0, 0))}
     checked = 0
     for seat in range(3):
         for action in t.legal(seat):
@@ -211,11 +282,25 @@ def test_a_candidate_says_what_the_move_does():
             k = state.laid - 1
             worth = [state.laid_cov[k], state.laid_div[k], state.points[seat]]
             assert (seen["worth"] * 9).round().tolist() == worth
-            assert seen["covers"].sum() == state.laid_cov[k]
+            covered = [int((move.x + x, move.y + y) in occupied) for x, y in RING]
+            assert seen["covers"].tolist() == covered
+            assert not seen["centres"]
             assert seen["fits"]
             assert not seen["goes_out"]
             checked += 1
     assert checked > 5
+
+
+def test_a_candidate_counts_the_centres_it_covers():
+    t, found = table(W1, HANDS, mode="cover", centers="wild"), set()
+    for seat in range(3):
+        for action in filter(None, t.legal(seat)):
+            move = t.move(seat, action)
+            under = {(move.x + x, move.y + y) for x, y in (*RING, (0, 0))}
+            centres = len(under & {(0, 0), (2, 0), (0, 2)})
+            assert candidate(t, seat, action)["centres"] == pytest.approx(centres / 9)
+            found.add(centres)
+    assert max(found) > 0
 
 
 def test_a_candidate_says_whose_location_it_is():

@@ -227,6 +227,14 @@ def test_options_are_observed(option):
     assert len(changed) == 1
 
 
+def test_options_have_their_places():
+    usual, other = parts(table(3), 0), parts(table(3, **OPTIONS), 0)
+    assert usual["final_points"] == pytest.approx([0.5, 0.2, 0.1, -0.2])
+    assert other["final_points"] == pytest.approx([0.7, 0.3, 0, -0.5])
+    assert usual["option_choices"].tolist() == [0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0]
+    assert other["option_choices"].tolist() == [1, 1, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1]
+
+
 def test_the_number_of_players_is_observed():
     assert [numbers(parts(table(seats), 0)["seats"])[0] for seats in (2, 3, 4)] == [0, 1, 2]
 
