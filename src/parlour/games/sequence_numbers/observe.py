@@ -84,6 +84,7 @@ TURN_AT = ROW.one_of("turn", SEATS, about="Whose turn it is")
 MAY_DRAW = ROW.flags("may_draw", SEATS, about="Who may still draw (`draw_mode=strict`)")
 STUCK = ROW.flags("stuck", SEATS, about="Who couldn't play since the board last changed")
 SPENT = ROW.flags("spent", SEATS, about="Who of them had no exchange left either")
+GIVES = ROW.flags("must_give", SEATS, about="Who must still give up a card (a call upheld)")
 PHASE = ROW.one_of("phase", PHASES, about="Turn, claim, draw, forfeit, over")
 SEQUENCES = ROW.numbers("sequences", TEAMS, about="Sequences of each team / 3")
 NEEDED = ROW.numbers("needed", TEAMS, about="Sequences each team still needs to win / 3")
@@ -296,6 +297,7 @@ def observe_seats(s: State, seat: int, row: Array) -> None:
         row[MAY_DRAW + place] = s.pending >> other & 1
         row[STUCK + place] = s.stuck >> other & 1
         row[SPENT + place] = s.spent >> other & 1
+        row[GIVES + place] = s.forfeit >> other & 1
     for place in range(0, s.seats, s.teams):
         row[ALLIES + place] = 1
     row[TURN_AT + onwards(s, seat, s.turn)] = 1

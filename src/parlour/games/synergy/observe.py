@@ -353,7 +353,7 @@ def observe_mission(s: State, seat: int, row: Array) -> None:
     row[GOAL_FIRST] = s.order == GNN
     row[TO_WIN] = (s.rounds - s.won) / ROUNDS
     row[LIVES_LEFT] = s.lives / ROUNDS
-    row[ROUND_NO] = s.round_no / ROUNDS
+    row[ROUND_NO] = min(s.round_no, ROUNDS) / ROUNDS
     row[ALLOWED] = (s.allowed + s.bonus) / SEATS
 
 
