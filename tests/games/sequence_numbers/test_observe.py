@@ -144,7 +144,7 @@ def test_a_line_of_four_is_completed_at_either_end():
 
 
 def test_a_plus_completes_and_other_numbers_do_not():
-    numbers = set(Table(GAME, 2, seed=0).facts(0).number[cell] for cell in (40, 45))
+    numbers = {Table(GAME, 2, seed=0).facts(0).number[cell] for cell in (40, 45)}
     other = next(n for n in range(1, 49) if n not in numbers)
     assert parts(laid(2, ROW_OF_FOUR, {0: hand(other, "+")}), 0)["complete_now"].tolist() == [0, 1]
     assert parts(laid(2, ROW_OF_FOUR, {0: hand(other, "-")}), 0)["complete_now"].tolist() == [0, 0]
