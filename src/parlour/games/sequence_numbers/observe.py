@@ -7,6 +7,8 @@ chips of every team.
 
 from __future__ import annotations
 
+import numpy as np
+
 from parlour.core.bits import count_bits, lowest_bit
 from parlour.core.encoding import Actions, Encoding
 from parlour.core.rule import hot, rule
@@ -55,6 +57,9 @@ COPIES = 2  # cards of each number
 WILD = 4  # Plus or Minus cards at most
 MANY = 10  # cells that complete a line
 LATE = 300  # turns left
+CHUNK = 5  # cells written at a time
+ONES = np.array([[k >> j & 1 for j in range(CHUNK)] for k in range(1 << CHUNK)], np.float32)
+THIRDS = ONES / np.float32(3)
 
 ROW = Encoding()
 CHIPS = ROW.flags("chips", TEAMS, CELLS, about="The chips of your team, the next and the third")
@@ -166,23 +171,25 @@ def share(kind: int) -> float:
     return 1 / COPIES if kind < PLUS else 1 / WILD
 
 
+@rule
+def write_plane(low: int, high: int, spread: Array, row: Array, at: int) -> None:
+    """Write a set of cells as a plane, five cells at a time."""
+    for start in range(0, HALF, CHUNK):
+        some, more = low >> start & 31, high >> start & 31
+        for k in range(CHUNK):
+            row[at + start + k] = spread[some, k]
+            row[at + HALF + start + k] = spread[more, k]
+
+
 @hot
 def write_cells(low: int, high: int, value: float, row: Array, at: int) -> None:
-    """Write a value at the cells of a set."""
+    """Write a value at the cells of a small set."""
     while low:
         row[at + lowest_bit(low)] = value
         low &= low - 1
     while high:
         row[at + HALF + lowest_bit(high)] = value
         high &= high - 1
-
-
-@hot
-def write_plane(low: int, high: int, row: Array, at: int) -> None:
-    """Write a large set of cells as a plane."""
-    for cell in range(HALF):
-        row[at + cell] = low >> cell & 1
-        row[at + HALF + cell] = high >> cell & 1
 
 
 @rule
@@ -199,7 +206,7 @@ def observe_hand(s: State, seat: int, open_low: int, open_high: int, row: Array)
             fit_high |= high
             if low | high == 0:
                 row[DEAD + kind] = 1
-    write_cells(fit_low, fit_high, 1.0, row, FITS)
+    write_plane(fit_low, fit_high, ONES, row, FITS)
     return fit_low, fit_high
 
 
@@ -235,15 +242,17 @@ def observe_board(s: State, team: int, open_low: int, open_high: int, row: Array
     low, high = 0, 0
     for place in range(s.teams):
         other = team_after(s, team, place)
-        write_cells(s.chips[other, 0], s.chips[other, 1], 1.0, row, CHIPS + place * CELLS)
+        write_plane(s.chips[other, 0], s.chips[other, 1], ONES, row, CHIPS + place * CELLS)
         low |= s.locked[other, 0]
         high |= s.locked[other, 1]
-    write_cells(low, high, 1.0, row, LOCKED)
-    write_plane(open_low, open_high, row, OPEN)
+    if low | high:
+        write_plane(low, high, ONES, row, LOCKED)
+    write_plane(open_low, open_high, ONES, row, OPEN)
     for kind in range(PLUS):
-        for k in range(COPIES):
-            cell = s.cells[kind, k]
-            row[UNSEEN_AT + cell] = row[UNSEEN + kind] * row[OPEN + cell]
+        row[UNSEEN_AT + s.cells[kind, 0]] = row[UNSEEN + kind]
+        row[UNSEEN_AT + s.cells[kind, 1]] = row[UNSEEN + kind]
+    for cell in range(CELLS):
+        row[UNSEEN_AT + cell] *= row[OPEN + cell]
 
 
 @rule
@@ -282,9 +291,9 @@ def lines_of(s: State, team: int) -> Six:
 
 @hot
 def write_lines(b: int, c: int, d: int, e: int, f: int, g: int, row: Array, at: int) -> None:
-    """Write the cells of lines of two, three and four, of which the longest counts."""
-    write_cells(b & ~(d | f), c & ~(e | g), 1 / 3, row, at)
-    write_cells(d & ~f, e & ~g, 2 / 3, row, at)
+    """Write the cells of lines of two, then of three and four, which are fewer."""
+    write_plane(b, c, THIRDS, row, at)
+    write_cells(d, e, 2 / 3, row, at)
     write_cells(f, g, 1.0, row, at)
 
 
