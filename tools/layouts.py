@@ -71,8 +71,8 @@ def of_part(part: Part) -> str:
 
 def of_actions(span: Actions) -> str:
     """The row of some actions."""
-    last = span.first + span.count - 1
-    numbers = str(span.first) if span.count == 1 else f"{span.first} to {last}"
+    last = span.first + span.size - 1
+    numbers = str(span.first) if span.size == 1 else f"{span.first} to {last}"
     return f"| {numbers} | {span.about} |"
 
 
