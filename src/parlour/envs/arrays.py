@@ -66,7 +66,7 @@ class Work(NamedTuple):
     """The working space of one thread."""
 
     blank: Any
-    seen: Any  # a view that is filled in again and again
+    seen: Any  # a view, or a row of features, that is filled in again and again
     moves: Array
     outcome: Any
 
@@ -84,11 +84,13 @@ def tables(
     )  # fmt: skip
 
 
-def work(engine: Engine) -> Work:
-    """A thread's working space."""
+def work(engine: Engine, draft: Array | None) -> Work:
+    """A thread's working space, with a draft of the features if it writes these."""
     game = engine.game
     moves = np.zeros(game.widest + game.house_actions, np.int32)
     view, outcome = engine.boxes(game.View), engine.boxes(game.Outcome)
+    if draft is not None:
+        return Work(draft, draft, moves, outcome)
     return Work(engine.boxes(game.View), view, moves, outcome)
 
 

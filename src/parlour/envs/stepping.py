@@ -16,7 +16,7 @@ from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.core.picking import picking
 from parlour.core.rule import PLAIN
-from parlour.envs.arrays import Sizes, shown, tables, work
+from parlour.envs.arrays import Sizes, Work, shown, tables, work
 from parlour.envs.observation import FEATURES, RAW, SET, Leaf, Observer, leaves
 
 PART = "vector"
@@ -145,6 +145,12 @@ def sizes(game: Game, variant: Variant, n: int, seats: int, room: int) -> Sizes:
     )  # fmt: skip
 
 
+def space(game: Game, variant: Variant, engine: Engine) -> Work:
+    """The working space of one thread."""
+    numbers, dtype = row_type(game, variant.encoding)
+    return work(engine, np.zeros(numbers, dtype) if variant.encoding == FEATURES else None)
+
+
 def _use(made: Stepping, variant: Variant) -> None:
     """Call every function once, to compile it."""
     game = made.engine.game
@@ -152,12 +158,12 @@ def _use(made: Stepping, variant: Variant) -> None:
     t = tables(made.engine, game.begin(seats, game.chosen(seats)), 1, seeded(0), 0, 0, -1)
     out, _ = shown(sizes(game, variant, 1, seats, 2), {})
     rows = len(out.observation)
-    space, actions = work(made.engine), np.zeros(rows, np.int32)
-    made.begin(t, space, out, np.ones(1, np.bool_), 0, 1)
-    made.sample(t, space, out, seeded(0), actions)
+    room, actions = space(game, variant, made.engine), np.zeros(rows, np.int32)
+    made.begin(t, room, out, np.ones(1, np.bool_), 0, 1)
+    made.sample(t, room, out, seeded(0), actions)
     made.first_illegal(np.zeros(rows, np.bool_), out.legal_action_mask, actions)
-    made.step(t, space, out, actions, 0, 1)
-    made.whole(t, space, np.zeros((seats, out.observation.shape[1]), out.observation.dtype), 0, 1)
+    made.step(t, room, out, actions, 0, 1)
+    made.whole(t, room, np.zeros((seats, out.observation.shape[1]), out.observation.dtype), 0, 1)
 
 
 def _roots(game: Game, variant: str) -> compiling.Roots:

@@ -16,10 +16,10 @@ from parlour.core.errors import BadOption, IllegalAction
 from parlour.core.game import Game
 from parlour.core.registry import card_of
 from parlour.core.struct import Array
-from parlour.envs.arrays import shown, tables, work
+from parlour.envs.arrays import shown, tables
 from parlour.envs.observation import encoding_of
 from parlour.envs.paying import paid
-from parlour.envs.stepping import Variant, sizes, stepping
+from parlour.envs.stepping import Variant, sizes, space, stepping
 from parlour.envs.vector_config import AUTORESETS, VectorConfig
 from parlour.envs.vector_spaces import VectorSpaces
 
@@ -75,7 +75,7 @@ class VectorGame(VectorSpaces):
         self.__dict__.update(self._arrays)
         self._seed = secrets.randbits(64) if config.seed is None else config.seed
         self._tables = self._set_up()
-        self._work = [work(self._rules.engine) for _ in self._slices]
+        self._work = [space(game, variant, self._rules.engine) for _ in self._slices]
         self._luck = seeded(f"{self._seed} sample")
         self._running = False
 
@@ -181,8 +181,8 @@ class VectorGame(VectorSpaces):
             function(t, self._work[0], out, given, 0, self.num_envs)
             return
         calls = [
-            self._pool.submit(function, t, space, out, given, *part)
-            for space, part in zip(self._work[1:], self._slices[1:])
+            self._pool.submit(function, t, work, out, given, *part)
+            for work, part in zip(self._work[1:], self._slices[1:])
         ]
         function(t, self._work[0], out, given, *self._slices[0])
         for call in calls:

@@ -44,7 +44,7 @@ def expected(table, seat):
         "open": open_cells,
         "fits": fits,
         "unseen_at": [unseen[n - 1] * free for n, free in zip(number, open_cells)],
-        "lines": np.clip([best[0] - 1, np.max(best[1:], axis=0) - 1], 0, 3) / 3,
+        "lines": np.clip([best[0] - 2, np.max(best[1:], axis=0) - 2], 0, 2) / 2,
         "hand": shares(own),
         "unseen": unseen,
         "dead": [k in own and not (open_cells & (number == k + 1)).any() for k in range(48)],
@@ -135,7 +135,7 @@ def test_a_line_of_four_is_completed_at_either_end():
     table = laid(2, ROW_OF_FOUR, {0: hand(number, "+")})
     mine, yours = parts(table, 0), parts(table, 1)
     assert np.flatnonzero(mine["lines"][0] == 1).tolist() == [40, 45]
-    assert np.flatnonzero(np.isclose(mine["lines"][1], 2 / 3)).tolist() == [80, 84, 85]
+    assert np.flatnonzero(mine["lines"][1] == 0.5).tolist() == [80, 84, 85]
     assert np.flatnonzero(yours["lines"][1] == 1).tolist() == [40, 45]
     assert mine["completing"].tolist() == pytest.approx([0.2, 0, 0])
     assert mine["complete_now"].tolist() == [1, 1]
@@ -156,7 +156,7 @@ def test_corners_count_and_rivals_block():
     assert mine[0][4] == 1  # the corner and three chips
     assert yours[0][66] == 1
     assert yours[0][11] == 1
-    assert mine[0][5] == pytest.approx(2 / 3)
+    assert mine[0][5] == 0.5
     assert parts(laid(2, {0: [1, 2, 3], 1: [4]}), 0)["lines"][0].max() < 1
 
 

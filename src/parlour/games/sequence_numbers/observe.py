@@ -50,7 +50,7 @@ from parlour.games.sequence_numbers.rules import (
     open_cells,
     open_of,
 )
-from parlour.games.sequence_numbers.windows import Six, promising
+from parlour.games.sequence_numbers.windows import promising
 
 PHASES = 5
 COPIES = 2  # cards of each number
@@ -58,8 +58,7 @@ WILD = 4  # Plus or Minus cards at most
 MANY = 10  # cells that complete a line
 LATE = 300  # turns left
 CHUNK = 5  # cells written at a time
-ONES = np.array([[k >> j & 1 for j in range(CHUNK)] for k in range(1 << CHUNK)], np.float32)
-THIRDS = ONES / np.float32(3)
+SPREAD = np.array([[k >> j & 1 for j in range(CHUNK)] for k in range(1 << CHUNK)], np.float32)
 
 ROW = Encoding()
 CHIPS = ROW.flags("chips", TEAMS, CELLS, about="The chips of your team, the next and the third")
@@ -70,7 +69,7 @@ UNSEEN_AT = ROW.numbers("unseen_at", CELLS, about="For open cells: `unseen` of t
 LINES = ROW.numbers(
     "lines", 2, CELLS,
     about="For open cells: chips in the best line through the cell, of your team, then of a rival"
-    " team. 1/3 for two, 2/3 for three, 1 if a chip there completes it",
+    " team. 0.5 for three, 1 for four, so that a chip there completes it",
 )  # fmt: skip
 HELD_KINDS = ROW.numbers(
     "hand", KINDS, about="Your cards by kind: the numbers 1 to 48 / 2, Plus / 4, Minus / 4"
@@ -171,14 +170,14 @@ def share(kind: int) -> float:
     return 1 / COPIES if kind < PLUS else 1 / WILD
 
 
-@rule
-def write_plane(low: int, high: int, spread: Array, row: Array, at: int) -> None:
+@hot
+def write_plane(low: int, high: int, row: Array, at: int) -> None:
     """Write a set of cells as a plane, five cells at a time."""
     for start in range(0, HALF, CHUNK):
         some, more = low >> start & 31, high >> start & 31
         for k in range(CHUNK):
-            row[at + start + k] = spread[some, k]
-            row[at + HALF + start + k] = spread[more, k]
+            row[at + start + k] = SPREAD[some, k]
+            row[at + HALF + start + k] = SPREAD[more, k]
 
 
 @hot
@@ -189,6 +188,19 @@ def write_cells(low: int, high: int, value: float, row: Array, at: int) -> None:
         low &= low - 1
     while high:
         row[at + HALF + lowest_bit(high)] = value
+        high &= high - 1
+
+
+@hot
+def raise_cells(low: int, high: int, value: float, row: Array, at: int) -> None:
+    """Raise the cells of a small set to a value."""
+    while low:
+        cell = at + lowest_bit(low)
+        row[cell] = max(row[cell], value)
+        low &= low - 1
+    while high:
+        cell = at + HALF + lowest_bit(high)
+        row[cell] = max(row[cell], value)
         high &= high - 1
 
 
@@ -206,7 +218,7 @@ def observe_hand(s: State, seat: int, open_low: int, open_high: int, row: Array)
             fit_high |= high
             if low | high == 0:
                 row[DEAD + kind] = 1
-    write_plane(fit_low, fit_high, ONES, row, FITS)
+    write_plane(fit_low, fit_high, row, FITS)
     return fit_low, fit_high
 
 
@@ -239,15 +251,15 @@ def observe_tops(s: State, row: Array) -> None:
 @rule
 def observe_board(s: State, team: int, open_low: int, open_high: int, row: Array) -> None:
     """Chips, sequences, open cells, and the unseen cards that fit them."""
-    low, high = 0, 0
-    for place in range(s.teams):
-        other = team_after(s, team, place)
-        write_plane(s.chips[other, 0], s.chips[other, 1], ONES, row, CHIPS + place * CELLS)
-        low |= s.locked[other, 0]
-        high |= s.locked[other, 1]
-    if low | high:
-        write_plane(low, high, ONES, row, LOCKED)
-    write_plane(open_low, open_high, ONES, row, OPEN)
+    second, third = team_after(s, team, 1), team_after(s, team, 2)
+    write_plane(s.chips[team, 0], s.chips[team, 1], row, CHIPS)
+    write_plane(s.chips[second, 0], s.chips[second, 1], row, CHIPS + CELLS)
+    if s.teams == TEAMS:
+        write_plane(s.chips[third, 0], s.chips[third, 1], row, CHIPS + 2 * CELLS)
+    low = s.locked[0, 0] | s.locked[1, 0] | s.locked[2, 0]
+    high = s.locked[0, 1] | s.locked[1, 1] | s.locked[2, 1]
+    write_cells(low, high, 1.0, row, LOCKED)
+    write_plane(open_low, open_high, row, OPEN)
     for kind in range(PLUS):
         row[UNSEEN_AT + s.cells[kind, 0]] = row[UNSEEN + kind]
         row[UNSEEN_AT + s.cells[kind, 1]] = row[UNSEEN + kind]
@@ -261,24 +273,23 @@ def observe_lines(
 ) -> tuple[int, int]:
     """The lines through the open cells; returns the cells where the seat's team completes one."""
     own_low, own_high = 0, 0
-    b, c, d, e, f, g = 0, 0, 0, 0, 0, 0
     for place in range(s.teams):
-        u, v, w, x, y, z = lines_of(s, team_after(s, team, place))
-        y, z = y & open_low, z & open_high
-        row[COMPLETES + place] = min(count_bits(y) + count_bits(z), MANY) / MANY
+        a, b, c, d = lines_of(s, team_after(s, team, place))
+        a, b, c, d = a & open_low, b & open_high, c & open_low, d & open_high
+        row[COMPLETES + place] = min(count_bits(c) + count_bits(d), MANY) / MANY
         if place == 0:
-            own_low, own_high = y, z
-            write_lines(u & open_low, v & open_high, w & open_low, x & open_high, y, z, row, LINES)
+            own_low, own_high = c, d
+            write_cells(a & ~c, b & ~d, 0.5, row, LINES)
+            write_cells(c, d, 1.0, row, LINES)
         else:
-            b, c, d, e, f, g = b | u, c | v, d | w, e | x, f | y, g | z
-    b, c, d, e = b & open_low, c & open_high, d & open_low, e & open_high
-    write_lines(b, c, d, e, f, g, row, LINES + CELLS)
+            raise_cells(a & ~c, b & ~d, 0.5, row, LINES + CELLS)
+            raise_cells(c, d, 1.0, row, LINES + CELLS)
     return own_low, own_high
 
 
 @hot
-def lines_of(s: State, team: int) -> Six:
-    """The cells of a team's lines of two, three and four."""
+def lines_of(s: State, team: int) -> tuple[int, int, int, int]:
+    """The cells of a team's lines of three and four."""
     foe_low, foe_high = 0, 0
     for other in range(TEAMS):
         if other != team:
@@ -287,14 +298,6 @@ def lines_of(s: State, team: int) -> Six:
     low, high = s.chips[team, 0] | CORNER_LOW, s.chips[team, 1] | CORNER_HIGH
     own_low, own_high = s.locked[team, 0], s.locked[team, 1]
     return promising(low, high, foe_low, foe_high, own_low, own_high, s.options.shared_chips)
-
-
-@hot
-def write_lines(b: int, c: int, d: int, e: int, f: int, g: int, row: Array, at: int) -> None:
-    """Write the cells of lines of two, then of three and four, which are fewer."""
-    write_plane(b, c, THIRDS, row, at)
-    write_cells(d, e, 2 / 3, row, at)
-    write_cells(f, g, 1.0, row, at)
 
 
 @rule

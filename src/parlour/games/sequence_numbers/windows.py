@@ -92,25 +92,23 @@ def sharing(low: int, high: int, step: int, shared: int) -> tuple[int, int]:
 @rule
 def promising(
     low: int, high: int, foe_low: int, foe_high: int, own_low: int, own_high: int, shared: int
-) -> Six:
-    """The cells of lines with two, three and four cells of a set, for both halves.
+) -> tuple[int, int, int, int]:
+    """The cells of lines with three and with four cells of a set, for both halves.
 
     Lines with a cell of the foes' set don't count, nor those with more than `shared` of one's own.
     """
-    two_low, two_high, three_low, three_high, four_low, four_high = 0, 0, 0, 0, 0, 0
+    three_low, three_high, four_low, four_high = 0, 0, 0, 0
     for way in range(WAYS):
         step = STEP[way]
-        shut_low, shut_high = touching(foe_low, foe_high, step)
-        used_low, used_high = sharing(own_low, own_high, step, shared)
-        open_low = FIRST[way, 0] & ~(shut_low | used_low)
-        open_high = FIRST[way, 1] & ~(shut_high | used_high)
         a, b, c, d, e, f = count_five(low, high, step)
-        x, y = cells_in(b & ~a & open_low, e & ~d & open_high, step)
-        two_low, two_high = two_low | x, two_high | y
-        if (a & b & open_low) | (d & e & open_high):
-            x, y = cells_in(a & b & open_low, d & e & open_high, step)
+        some_low, some_high = FIRST[way, 0] & (a & b | c), FIRST[way, 1] & (d & e | f)
+        if some_low | some_high:
+            shut_low, shut_high = touching(foe_low, foe_high, step)
+            used_low, used_high = sharing(own_low, own_high, step, shared)
+            some_low &= ~(shut_low | used_low)
+            some_high &= ~(shut_high | used_high)
+            x, y = cells_in(some_low & b, some_high & e, step)
             three_low, three_high = three_low | x, three_high | y
-        if (c & ~a & open_low) | (f & ~d & open_high):
-            x, y = cells_in(c & ~a & open_low, f & ~d & open_high, step)
+            x, y = cells_in(some_low & c & ~a, some_high & f & ~d, step)
             four_low, four_high = four_low | x, four_high | y
-    return two_low, two_high, three_low, three_high, four_low, four_high
+    return three_low, three_high, four_low, four_high
