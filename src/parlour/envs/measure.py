@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from parlour.core.registry import names
+from parlour.core.registry import card_of, names
 from parlour.envs import aec, parallel, vector
 
 RUNS = 3
@@ -31,6 +31,9 @@ def measure(
         "vector": (vector(name, tables), _vector_step),
         "vector, 2 threads": (vector(name, tables, threads=2), _vector_step),
     }
+    if hasattr(card_of(name).lab.observe, "choice"):
+        env = vector(name, tables, actions="candidates")
+        kinds["vector, candidates"] = env, _vector_step
     return {
         kind: max(_rate(env, play, seconds, clock) for _ in range(RUNS))
         for kind, (env, play) in kinds.items()

@@ -69,7 +69,7 @@ class SeatedEnv:
         self._seed, self._episode = secrets.randbits(64), 0
 
     def _whole_space(self) -> spaces.Box:
-        one = self.observation_spaces[self.possible_agents[0]]["observation"]
+        one: Any = self.observation_spaces[self.possible_agents[0]]["observation"]
         low, high = np.tile(one.low, self.seats), np.tile(one.high, self.seats)
         return spaces.Box(low, high, low.shape, one.dtype.type)
 
@@ -145,7 +145,7 @@ class SeatedEnv:
     def _play(self, seat: int, action: int) -> None:
         """Play an action, and with `events` note what each seat learns from it."""
         if self._tells and self.table.allows(seat, action):
-            seen = self.table.witness(seat, action, range(self.seats))
+            seen = self.table.witness(seat, action, tuple(range(self.seats)))
             for viewer, news in enumerate(self._news):
                 heard = action if seen.hears[viewer] else None
                 found = telling.events(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core.rule import hot, rule
+from parlour.core.rule import lean, lean_hot, rule
 from parlour.core.struct import Array
 from parlour.core.templates.placeholders import actors, apply, legal, scores
 from parlour.envs.paying import pay
@@ -24,7 +24,7 @@ from parlour.envs.templates.placeholders import (
 SAME_STEP, NEXT_STEP, DISABLED = range(3)
 
 
-@rule
+@lean
 def ask(t: Any, work: Any, out: Any, i: int) -> None:
     """Show table i to all its seats."""
     mask, seats = actors(t.state[i]), out.acting.shape[1]
@@ -37,7 +37,7 @@ def ask(t: Any, work: Any, out: Any, i: int) -> None:
             watch(t, work, out, i, i * seats + seat, seat)
 
 
-@rule
+@lean
 def watch(t: Any, work: Any, out: Any, i: int, at: int, seat: int) -> None:
     """Show table i to a seat whose action doesn't matter."""
     encode(t.state[i], seat, work.blank, work.seen, out.observation[at])
@@ -49,7 +49,7 @@ def watch(t: Any, work: Any, out: Any, i: int, at: int, seat: int) -> None:
             out.candidate_features[at, k, j] = 0
 
 
-@rule
+@lean
 def start(t: Any, work: Any, out: Any, i: int) -> None:
     """Deal at table i and show it."""
     out.terminated[i] = False
@@ -58,7 +58,7 @@ def start(t: Any, work: Any, out: Any, i: int) -> None:
     ask(t, work, out, i)
 
 
-@hot
+@lean_hot
 def forget(out: Any, i: int) -> None:
     """Clear what the last step said about table i."""
     for seat in range(out.acting.shape[1]):
@@ -66,7 +66,7 @@ def forget(out: Any, i: int) -> None:
         out.skipped[i, seat] = False
 
 
-@rule
+@lean
 def begin(t: Any, work: Any, out: Any, chosen: Array, first: int, last: int) -> None:
     """Deal a new game at every chosen table from `first` to `last - 1`."""
     for i in range(first, last):
@@ -75,7 +75,7 @@ def begin(t: Any, work: Any, out: Any, chosen: Array, first: int, last: int) -> 
             start(t, work, out, i)
 
 
-@rule
+@lean
 def step(t: Any, work: Any, out: Any, actions: Array, first: int, last: int) -> None:
     """Take the actions of each table from `first` to `last - 1`."""
     for i in range(first, last):
@@ -87,7 +87,7 @@ def step(t: Any, work: Any, out: Any, actions: Array, first: int, last: int) -> 
             start(t, work, out, i)
 
 
-@rule
+@lean
 def advance(t: Any, work: Any, out: Any, i: int, actions: Array) -> None:
     """Take the actions at table i, which is still playing."""
     act(t, work, out, i, actions)
@@ -103,7 +103,7 @@ def advance(t: Any, work: Any, out: Any, i: int, actions: Array) -> None:
         ask(t, work, out, i)
 
 
-@rule
+@lean
 def act(t: Any, work: Any, out: Any, i: int, actions: Array) -> None:
     """Take the actions in seat order, or in real time in random order; skip impossible ones."""
     seats, left, first = out.acting.shape[1], 0, True
@@ -133,7 +133,7 @@ def may(s: Any, seat: int, action: int, moves: Array) -> bool:
     return k < count
 
 
-@rule
+@lean
 def end(t: Any, work: Any, out: Any, i: int) -> None:
     """Report a game that is over or cut off, and deal the next one if the mode asks for it."""
     seats = out.acting.shape[1]
@@ -151,7 +151,7 @@ def end(t: Any, work: Any, out: Any, i: int) -> None:
         watch(t, work, out, i, i * seats + seat, seat)
 
 
-@rule
+@lean
 def sample(t: Any, work: Any, out: Any, luck: Any, actions: Array) -> None:
     """Choose a random legal action for every seat that acts; 0 for the others."""
     seats = out.acting.shape[1]

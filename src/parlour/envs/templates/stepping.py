@@ -10,7 +10,7 @@ from typing import Any
 
 from parlour.core.acting import any_of, first_of
 from parlour.core.chance import below, number_game
-from parlour.core.rule import hot, rule
+from parlour.core.rule import hot, lean, lean_hot, rule
 from parlour.core.struct import Array
 from parlour.core.templates.placeholders import actors, apply, legal, scores, setup
 from parlour.envs.paying import pay
@@ -25,7 +25,7 @@ def next_to_act(mask: int, luck: Any) -> int:
     return any_of(mask, luck) if RACES else first_of(mask)
 
 
-@hot
+@lean_hot
 def deal(t: Any, i: int) -> None:
     """Deal table i's next game."""
     number_game(t.parent[0], int(t.number[i]), t.chance[i], t.luck[i])
@@ -34,7 +34,7 @@ def deal(t: Any, i: int) -> None:
     t.over[i] = False
 
 
-@hot
+@lean_hot
 def ask(t: Any, work: Any, out: Any, i: int, mask: int) -> None:
     """Show table i to the seat that acts next."""
     seat = next_to_act(mask, t.luck[i])
@@ -42,41 +42,45 @@ def ask(t: Any, work: Any, out: Any, i: int, mask: int) -> None:
     show(t, work, out, i, i, seat)
 
 
-@rule
+@lean_hot
 def show(t: Any, work: Any, out: Any, i: int, at: int, seat: int) -> None:
     """Write what a seat of table i observes and may do to row `at`."""
     encode(t.state[i], seat, work.blank, work.seen, out.observation[at])
     if OFFERS:
-        offer(t, work, out, i, at, seat)
+        offer(
+            t.state[i], seat, t.luck[i], work.moves,
+            out.candidates[at], out.candidate_features[at], out.legal_action_mask[at],
+        )  # fmt: skip
     else:
         mark(t.state[i], seat, work.moves, out.legal_action_mask[at])
 
 
 @rule
-def offer(t: Any, work: Any, out: Any, i: int, at: int, seat: int) -> None:
+def offer(
+    s: Any, seat: int, luck: Any, moves: Array, offered: Array, features: Array, marks: Array
+) -> None:
     """Offer a seat's legal actions; if there are too many, a random selection of them."""
-    room, moves = out.candidates.shape[1], work.moves
-    count = legal(t.state[i], seat, moves)
+    room, count = offered.shape[0], legal(s, seat, moves)
     for k in range(room):
-        out.candidates[at, k] = -1
-        out.legal_action_mask[at, k] = k < count
-        for j in range(out.candidate_features.shape[2]):
-            out.candidate_features[at, k, j] = 0
+        offered[k] = -1
+        marks[k] = k < count
+        for j in range(features.shape[1]):
+            features[k, j] = 0
         if k < count:
             if count > room:
-                other = k + below(t.luck[i], count - k)
+                other = k + below(luck, count - k)
                 moves[k], moves[other] = moves[other], moves[k]
-            out.candidates[at, k] = moves[k]
-            choice(t.state[i], seat, int(moves[k]), out.candidate_features[at, k])
+            offered[k] = moves[k]
+            choice(s, seat, int(moves[k]), features[k])
 
 
-@hot
+@lean_hot
 def meant(out: Any, at: int, action: int) -> int:
     """The game's number of an action that was chosen from row `at`."""
     return int(out.candidates[at, action]) if OFFERS else action
 
 
-@hot
+@rule
 def mark(s: Any, seat: int, moves: Array, marks: Array) -> None:
     """Mark a seat's legal actions."""
     for action in range(marks.shape[0]):
@@ -85,7 +89,7 @@ def mark(s: Any, seat: int, moves: Array, marks: Array) -> None:
         marks[moves[k]] = True
 
 
-@rule
+@lean
 def begin(t: Any, work: Any, out: Any, chosen: Array, first: int, last: int) -> None:
     """Deal a new game at every chosen table from `first` to `last - 1`."""
     for i in range(first, last):
@@ -98,7 +102,7 @@ def begin(t: Any, work: Any, out: Any, chosen: Array, first: int, last: int) -> 
             ask(t, work, out, i, actors(t.state[i]))
 
 
-@rule
+@lean
 def step(t: Any, work: Any, out: Any, actions: Array, first: int, last: int) -> None:
     """Take the action of each table from `first` to `last - 1`."""
     for i in range(first, last):
@@ -114,7 +118,7 @@ def step(t: Any, work: Any, out: Any, actions: Array, first: int, last: int) -> 
             ask(t, work, out, i, actors(t.state[i]))
 
 
-@hot
+@lean_hot
 def advance(t: Any, work: Any, out: Any, i: int, action: int) -> None:
     """Take an action at table i, which is still playing."""
     seat = int(out.current_player[i])
@@ -133,7 +137,7 @@ def advance(t: Any, work: Any, out: Any, i: int, action: int) -> None:
         ask(t, work, out, i, mask)
 
 
-@rule
+@lean_hot
 def report(t: Any, work: Any, out: Any, i: int) -> None:
     """Say how the game at table i went."""
     out.final_length[i] = t.length[i]
@@ -143,7 +147,7 @@ def report(t: Any, work: Any, out: Any, i: int) -> None:
         out.final_won[i, other] = out.terminated[i] and work.outcome[0].won[other] != 0
 
 
-@hot
+@lean_hot
 def end(t: Any, work: Any, out: Any, i: int, seat: int) -> None:
     """Report a game that is over or cut off, and deal the next one if the mode asks for it."""
     report(t, work, out, i)
@@ -166,7 +170,7 @@ def end(t: Any, work: Any, out: Any, i: int, seat: int) -> None:
             out.candidate_features[i, k, j] = 0
 
 
-@rule
+@lean
 def sample(t: Any, work: Any, out: Any, luck: Any, actions: Array) -> None:
     """Choose a random legal action at every table; 0 where the game is over."""
     for i in range(len(actions)):
@@ -175,7 +179,7 @@ def sample(t: Any, work: Any, out: Any, luck: Any, actions: Array) -> None:
             actions[i] = pick_for(t, work, out, luck[0], i, i, int(out.current_player[i]))
 
 
-@hot
+@lean_hot
 def pick_for(t: Any, work: Any, out: Any, luck: Any, i: int, at: int, seat: int) -> int:
     """A random action for a seat that may act, which chooses from row `at`."""
     if not OFFERS:
@@ -186,7 +190,7 @@ def pick_for(t: Any, work: Any, out: Any, luck: Any, i: int, at: int, seat: int)
     return below(luck, count)
 
 
-@rule
+@lean
 def whole(t: Any, work: Any, rows: Array, first: int, last: int) -> None:
     """Write what every seat of each table from `first` to `last - 1` observes."""
     seats = rows.shape[0] // len(t.number)
