@@ -44,7 +44,8 @@ def of_game(card: Game) -> Iterator[str]:
     if module is None:
         return
     yield f"## {card.title}\n"
-    yield f"{module.ROW.size} numbers.\n"
+    yield f"{' '.join(explained(module).split())}\n"
+    yield f"{module.ROW.size:,} numbers.\n"
     yield "| part | place | shape | bounds | kind | meaning |"
     yield "|---|---|---|---|---|---|"
     yield from map(of_part, module.ROW.parts)
@@ -59,6 +60,11 @@ def of_game(card: Game) -> Iterator[str]:
         yield "|---|---|---|---|---|---|"
         yield from map(of_part, module.CHOICE.parts)
         yield ""
+
+
+def explained(module: Any) -> str:
+    """What a module says about its observations, after the title."""
+    return (module.__doc__ or "").partition("\n\n")[2]
 
 
 def of_part(part: Part) -> str:

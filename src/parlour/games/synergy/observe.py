@@ -76,14 +76,16 @@ GOALS = ROW.flags("goals", KINDS, about="Your goals: +1, -1, equal, unique, betw
                   " highest, second lowest")  # fmt: skip
 KNOWN = ROW.numbers(
     "known", SEATS, COLOURS, VALUES,
-    about="The numbers in each hand that everyone knows, because they were taken back",
+    about="The numbers in each hand that everyone knows, because they were taken back / 2",
 )  # fmt: skip
 UNSEEN = ROW.numbers(
     "unseen", SEATS, VALUES,
     about="For each deck: copies of each value / 2 that nobody has shown; they are in its seat's"
     " hand or pile",
 )  # fmt: skip
-GHOST_PILE = ROW.numbers("ghost_pile", COLOURS, VALUES, about="What is left in the ghost's pile")
+GHOST_PILE = ROW.numbers(
+    "ghost_pile", COLOURS, VALUES, about="What is left in the ghost's pile / 2"
+)
 DISCARDS = ROW.numbers("rows", SEATS, COLOURS, VALUES, about="Each place's discarded numbers / 2")
 HELD = ROW.numbers("held", SEATS, about="Numbers in each hand / 10")
 PILE = ROW.numbers("piles", SEATS, about="Numbers in each pile / 10")
