@@ -24,7 +24,15 @@ MAY_IMPORT = {
     "contract": {"text", "core", "features", "games", "lab"},
     "server": {"text", "core", "features", "games", "policies", "coach"},
     "terminal": {
-        "text", "core", "features", "games", "policies", "lab", "coach", "contract", "server",
+        "text",
+        "core",
+        "features",
+        "games",
+        "policies",
+        "lab",
+        "coach",
+        "contract",
+        "server",
     },
 }
 SERVER_MAY_IMPORT = {

@@ -52,6 +52,19 @@ def hot(function: F) -> F:
     return _marked(function, function, nogil=True, forceinline=True)
 
 
+def lean(function: F) -> F:
+    """A rule that is given records of arrays, compiled without counting references to them.
+
+    Counting would take longer than what is done with the arrays; such a rule can't create any.
+    """
+    return _marked(function, function, nogil=True, _nrt=False)
+
+
+def lean_hot(function: F) -> F:
+    """A lean rule that is inlined into its callers."""
+    return _marked(function, function, nogil=True, forceinline=True, _nrt=False)
+
+
 def wrapping(function: F) -> F:
     """A hot rule whose unsigned arithmetic wraps around on purpose."""
     return _marked(np.errstate(over="ignore")(function), function, nogil=True, forceinline=True)

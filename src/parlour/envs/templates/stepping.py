@@ -1,6 +1,7 @@
 """Many tables of a game, stepped one after another into the arrays of their environment.
 
 `t` holds the tables, `out` what the environment shows of them, and `work` the space of one thread.
+Here a table has one row in the arrays, for the seat that acts next; seating.py has one per seat.
 """
 
 from __future__ import annotations
@@ -8,12 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core.acting import any_of, first_of
-from parlour.core.chance import number_game
-from parlour.core.rule import hot, rule
+from parlour.core.chance import below, number_game
+from parlour.core.rule import hot, lean, lean_hot, rule
 from parlour.core.struct import Array
 from parlour.core.templates.placeholders import actors, apply, legal, scores, setup
 from parlour.envs.paying import pay
-from parlour.envs.templates.placeholders import RACES, encode, picked
+from parlour.envs.templates.placeholders import OFFERS, RACES, choice, encode, picked
 
 SAME_STEP, NEXT_STEP, DISABLED = range(3)
 
@@ -24,7 +25,7 @@ def next_to_act(mask: int, luck: Any) -> int:
     return any_of(mask, luck) if RACES else first_of(mask)
 
 
-@hot
+@lean_hot
 def deal(t: Any, i: int) -> None:
     """Deal table i's next game."""
     number_game(t.parent[0], int(t.number[i]), t.chance[i], t.luck[i])
@@ -33,16 +34,53 @@ def deal(t: Any, i: int) -> None:
     t.over[i] = False
 
 
-@hot
+@lean_hot
 def ask(t: Any, work: Any, out: Any, i: int, mask: int) -> None:
     """Show table i to the seat that acts next."""
     seat = next_to_act(mask, t.luck[i])
     out.current_player[i] = seat
-    encode(t.state[i], seat, work.blank, work.seen, out.observation[i])
-    mark(t.state[i], seat, work.moves, out.legal_action_mask[i])
+    show(t, work, out, i, i, seat)
 
 
-@hot
+@lean_hot
+def show(t: Any, work: Any, out: Any, i: int, at: int, seat: int) -> None:
+    """Write what a seat of table i observes and may do to row `at`."""
+    encode(t.state[i], seat, work.blank, work.seen, out.observation[at])
+    if OFFERS:
+        offer(
+            t.state[i], seat, t.luck[i], work.moves,
+            out.candidates[at], out.candidate_features[at], out.legal_action_mask[at],
+        )  # fmt: skip
+    else:
+        mark(t.state[i], seat, work.moves, out.legal_action_mask[at])
+
+
+@rule
+def offer(
+    s: Any, seat: int, luck: Any, moves: Array, offered: Array, features: Array, marks: Array
+) -> None:
+    """Offer a seat's legal actions; if there are too many, a random selection of them."""
+    room, count = offered.shape[0], legal(s, seat, moves)
+    for k in range(room):
+        offered[k] = -1
+        marks[k] = k < count
+        for j in range(features.shape[1]):
+            features[k, j] = 0
+        if k < count:
+            if count > room:
+                other = k + below(luck, count - k)
+                moves[k], moves[other] = moves[other], moves[k]
+            offered[k] = moves[k]
+            choice(s, seat, int(moves[k]), features[k])
+
+
+@lean_hot
+def meant(out: Any, at: int, action: int) -> int:
+    """The game's number of an action that was chosen from row `at`."""
+    return int(out.candidates[at, action]) if OFFERS else action
+
+
+@rule
 def mark(s: Any, seat: int, moves: Array, marks: Array) -> None:
     """Mark a seat's legal actions."""
     for action in range(marks.shape[0]):
@@ -51,7 +89,7 @@ def mark(s: Any, seat: int, moves: Array, marks: Array) -> None:
         marks[moves[k]] = True
 
 
-@rule
+@lean
 def begin(t: Any, work: Any, out: Any, chosen: Array, first: int, last: int) -> None:
     """Deal a new game at every chosen table from `first` to `last - 1`."""
     for i in range(first, last):
@@ -64,7 +102,7 @@ def begin(t: Any, work: Any, out: Any, chosen: Array, first: int, last: int) -> 
             ask(t, work, out, i, actors(t.state[i]))
 
 
-@rule
+@lean
 def step(t: Any, work: Any, out: Any, actions: Array, first: int, last: int) -> None:
     """Take the action of each table from `first` to `last - 1`."""
     for i in range(first, last):
@@ -80,11 +118,11 @@ def step(t: Any, work: Any, out: Any, actions: Array, first: int, last: int) -> 
             ask(t, work, out, i, actors(t.state[i]))
 
 
-@hot
+@lean_hot
 def advance(t: Any, work: Any, out: Any, i: int, action: int) -> None:
     """Take an action at table i, which is still playing."""
     seat = int(out.current_player[i])
-    apply(t.state[i], t.chance[i], seat, action)
+    apply(t.state[i], t.chance[i], seat, meant(out, i, action))
     t.length[i] += 1
     mask = actors(t.state[i])
     out.terminated[i] = mask == 0
@@ -99,15 +137,21 @@ def advance(t: Any, work: Any, out: Any, i: int, action: int) -> None:
         ask(t, work, out, i, mask)
 
 
-@hot
-def end(t: Any, work: Any, out: Any, i: int, seat: int) -> None:
-    """Report a game that is over or cut off, and deal the next one if the mode asks for it."""
-    out.final_player[i] = seat
+@lean_hot
+def report(t: Any, work: Any, out: Any, i: int) -> None:
+    """Say how the game at table i went."""
     out.final_length[i] = t.length[i]
     out.final_number[i] = t.number[i]
     out.final_reason[i] = work.outcome[0].reason if out.terminated[i] else -1
     for other in range(out.final_won.shape[1]):
         out.final_won[i, other] = out.terminated[i] and work.outcome[0].won[other] != 0
+
+
+@lean_hot
+def end(t: Any, work: Any, out: Any, i: int, seat: int) -> None:
+    """Report a game that is over or cut off, and deal the next one if the mode asks for it."""
+    report(t, work, out, i)
+    out.final_player[i] = seat
     encode(t.state[i], seat, work.blank, work.seen, out.final_observation[i])
     if t.mode == SAME_STEP:
         t.number[i] += len(t.number)
@@ -120,22 +164,46 @@ def end(t: Any, work: Any, out: Any, i: int, seat: int) -> None:
         out.observation[i, k] = out.final_observation[i, k]
     for action in range(out.legal_action_mask.shape[1]):
         out.legal_action_mask[i, action] = True
+    for k in range(out.candidates.shape[1]):
+        out.candidates[i, k] = -1
+        for j in range(out.candidate_features.shape[2]):
+            out.candidate_features[i, k, j] = 0
 
 
-@rule
+@lean
 def sample(t: Any, work: Any, out: Any, luck: Any, actions: Array) -> None:
     """Choose a random legal action at every table; 0 where the game is over."""
     for i in range(len(actions)):
         actions[i] = 0
         if not t.over[i]:
-            actions[i] = picked(t.state[i], int(out.current_player[i]), luck[0], work.moves)
+            actions[i] = pick_for(t, work, out, luck[0], i, i, int(out.current_player[i]))
+
+
+@lean_hot
+def pick_for(t: Any, work: Any, out: Any, luck: Any, i: int, at: int, seat: int) -> int:
+    """A random action for a seat that may act, which chooses from row `at`."""
+    if not OFFERS:
+        return picked(t.state[i], seat, luck, work.moves)
+    count = 0
+    while count < out.candidates.shape[1] and out.legal_action_mask[at, count]:
+        count += 1
+    return below(luck, count)
+
+
+@lean
+def whole(t: Any, work: Any, rows: Array, first: int, last: int) -> None:
+    """Write what every seat of each table from `first` to `last - 1` observes."""
+    seats = rows.shape[0] // len(t.number)
+    for i in range(first, last):
+        for seat in range(seats):
+            encode(t.state[i], seat, work.blank, work.seen, rows[i * seats + seat])
 
 
 @rule
-def first_illegal(over: Array, marks: Array, actions: Array) -> int:
-    """The first table whose action is illegal, or -1; a finished table takes any action."""
+def first_illegal(free: Array, marks: Array, actions: Array) -> int:
+    """The first row whose action is illegal, or -1; free rows take any action."""
     for i in range(len(actions)):
         action = actions[i]
-        if not over[i] and (action < 0 or action >= marks.shape[1] or not marks[i, action]):
+        if not free[i] and (action < 0 or action >= marks.shape[1] or not marks[i, action]):
             return i
     return -1

@@ -30,6 +30,7 @@ from parlour.games.think_str8.rules import (
     SPACES,
     UNCHECKED,
     VALUES,
+    State,
 )
 from parlour.games.think_str8.view_fields import View
 
@@ -50,7 +51,7 @@ BELIEF_WORK = WORLDS + MOST_WORLDS
 
 
 @rule
-def rows_begun(v: View) -> int:
+def rows_begun(v: View | State) -> int:
     """The number of rows in the history, including the current round."""
     return min(v.this_round + 1, v.rounds)
 
@@ -70,7 +71,7 @@ def unseen(v: View, holder: Array, seat: int, colour: int) -> int:
 
 
 @rule
-def allowed_sums(v: View, r: int, seat: int) -> int:
+def allowed_sums(v: View | State, r: int, seat: int) -> int:
     """The sums consistent with the result of a bet, as a mask."""
     start = v.start[r, seat]
     covered = ((1 << v.width[v.token[r, seat]]) - 1) << start
