@@ -35,9 +35,11 @@ def by_the_game(s: Any, seat: int, blank: Any, draft: Array, row: Array) -> None
     The draft stays in the fastest cache. Its copy is written in order, which a processor does
     faster than `observe` could write to many rows.
     """
-    draft[:] = 0
+    for k in range(row.shape[0]):
+        draft[k] = 0
     observe(s, seat, draft)
-    row[:] = draft
+    for k in range(row.shape[0]):
+        row[k] = draft[k]
 
 
 @rule
