@@ -44,7 +44,8 @@ def of_game(card: Game) -> Iterator[str]:
     if module is None:
         return
     yield f"## {card.title}\n"
-    yield f"{module.ROW.size} numbers.\n"
+    yield f"{' '.join(explained(module).split())}\n"
+    yield f"{module.ROW.size:,} numbers.\n"
     yield "| part | place | shape | bounds | kind | meaning |"
     yield "|---|---|---|---|---|---|"
     yield from map(of_part, module.ROW.parts)
@@ -61,6 +62,11 @@ def of_game(card: Game) -> Iterator[str]:
         yield ""
 
 
+def explained(module: Any) -> str:
+    """What a module says about its observations, after the title."""
+    return (module.__doc__ or "").partition("\n\n")[2]
+
+
 def of_part(part: Part) -> str:
     """The row of a part of an observation."""
     shape = " × ".join(map(str, part.shape)) or "1"
@@ -71,8 +77,8 @@ def of_part(part: Part) -> str:
 
 def of_actions(span: Actions) -> str:
     """The row of some actions."""
-    last = span.first + span.count - 1
-    numbers = str(span.first) if span.count == 1 else f"{span.first} to {last}"
+    last = span.first + span.size - 1
+    numbers = str(span.first) if span.size == 1 else f"{span.first} to {last}"
     return f"| {numbers} | {span.about} |"
 
 

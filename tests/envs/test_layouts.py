@@ -33,7 +33,7 @@ def test_every_action_is_explained(name):
     for span in game(name).lab.observe.MOVES:
         assert span.first == following
         assert span.about
-        following += span.count
+        following += span.size
     assert following == game(name).actions
 
 

@@ -38,7 +38,7 @@ class Actions(NamedTuple):
     """Actions with consecutive numbers: the first, how many there are, and what they do."""
 
     first: int
-    count: int  # type: ignore[assignment]  # a tuple has a method of that name
+    size: int
     about: str
 
 

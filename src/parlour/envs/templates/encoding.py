@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core.rule import compiled_as, rule
+from parlour.core.rule import compiled_as, lean, rule
 from parlour.core.struct import Array
 from parlour.core.templates.placeholders import look
 from parlour.envs.templates.placeholders import fill, observe
@@ -28,7 +28,7 @@ def raw(s: Any, seat: int, blank: Any, v: Any, row: Array) -> None:
     fill(v[0], row)
 
 
-@rule
+@lean
 def by_the_game(s: Any, seat: int, blank: Any, draft: Array, row: Array) -> None:
     """Use the game's `observe`, which needs a draft instead of a view.
 

@@ -52,7 +52,15 @@ from parlour.games.synergy.cards import (
     one,
     value,
 )
-from parlour.games.synergy.check import any_fits, fits, ring, sum_with
+from parlour.games.synergy.check import (
+    any_fits,
+    current,
+    is_bound,
+    pair_fits,
+    pair_sum,
+    ring,
+    sum_with,
+)
 from parlour.games.synergy.options import CHOSEN, GROUP
 from parlour.games.synergy.view import rounds_checked
 
@@ -68,14 +76,16 @@ GOALS = ROW.flags("goals", KINDS, about="Your goals: +1, -1, equal, unique, betw
                   " highest, second lowest")  # fmt: skip
 KNOWN = ROW.numbers(
     "known", SEATS, COLOURS, VALUES,
-    about="The numbers in each hand that everyone knows, because they were taken back",
+    about="The numbers in each hand that everyone knows, because they were taken back / 2",
 )  # fmt: skip
 UNSEEN = ROW.numbers(
     "unseen", SEATS, VALUES,
     about="For each deck: copies of each value / 2 that nobody has shown; they are in its seat's"
     " hand or pile",
 )  # fmt: skip
-GHOST_PILE = ROW.numbers("ghost_pile", COLOURS, VALUES, about="What is left in the ghost's pile")
+GHOST_PILE = ROW.numbers(
+    "ghost_pile", COLOURS, VALUES, about="What is left in the ghost's pile / 2"
+)
 DISCARDS = ROW.numbers("rows", SEATS, COLOURS, VALUES, about="Each place's discarded numbers / 2")
 HELD = ROW.numbers("held", SEATS, about="Numbers in each hand / 10")
 PILE = ROW.numbers("piles", SEATS, about="Numbers in each pile / 10")
@@ -275,39 +285,59 @@ def observe_sums(s: State, seat: int, row: Array) -> None:
     """The sums that each place can reach."""
     for other in range(s.seats):
         at = onwards(s, seat, other)
+        a, bound, found = current(s, other), is_bound(s, other), 0
         if s.hand[other] != s.known[other]:  # it holds cards that not everyone knows
             for k in range(VALUES):
                 if row[UNSEEN + at * VALUES + k] > 0:
-                    add_sum(s, other, other * VALUES + k, row, MAY_SUM + at * SUMS)
-        add_sums(s, other, s.known[other], row, MAY_SUM + at * SUMS)
-    add_sums(s, seat, s.hand[seat], row, MY_SUMS)
-    if s.seats == GHOST and s.last[GHOST] != NOTHING:
-        row[MAY_SUM + GHOST * SUMS + sum_with(s, GHOST, s.last[GHOST])] = 1
-    elif s.seats == GHOST:
-        for k in range(s.pile_left[GHOST]):
-            row[MAY_SUM + GHOST * SUMS + sum_with(s, GHOST, s.pile[GHOST, k])] = 1
+                    found |= sum_bit(s, other, a, bound, other * VALUES + k)
+        found |= sum_bits(s, other, a, bound, s.known[other])
+        write_bits(found, row, MAY_SUM + at * SUMS)
+        if other == seat:
+            write_bits(sum_bits(s, other, a, bound, s.hand[other]), row, MY_SUMS)
+    if s.seats == GHOST:
+        write_bits(ghost_sums(s), row, MAY_SUM + GHOST * SUMS)
 
 
 @hot
-def add_sums(s: State, seat: int, cards: int, row: Array, at: int) -> None:
-    """Mark the sums of a seat with the numbers of a set."""
-    t = 0
+def sum_bit(s: State, seat: int, a: int, bound: bool, last: int) -> int:
+    """The sum with a last number after a first that counts as `a`, as a bit; 0 if it can't be."""
+    if bound and not pair_fits(s.challenges, s.options, s.first[seat], a, last):
+        return 0
+    return 1 << pair_sum(s.challenges, s.first[seat], a, last)
+
+
+@rule
+def sum_bits(s: State, seat: int, a: int, bound: bool, cards: int) -> int:
+    """The sums with the numbers of a set, as bits."""
+    found, t = 0, 0
     while cards:
         if cards & 1023 == 0:
             cards >>= 10
             t += VALUES
         else:
             if cards & 3:
-                add_sum(s, seat, t, row, at)
+                found |= sum_bit(s, seat, a, bound, t)
             cards >>= 2
             t += 1
+    return found
 
 
 @rule
-def add_sum(s: State, seat: int, t: int, row: Array, at: int) -> None:
-    """Mark the sum of a seat with a number that it may play last."""
-    if fits(s, seat, t):
-        row[at + sum_with(s, seat, t)] = 1
+def ghost_sums(s: State) -> int:
+    """The ghost's sum, or those that it can reach, as bits."""
+    if s.last[GHOST] != NOTHING:
+        return 1 << sum_with(s, GHOST, s.last[GHOST])
+    found = 0
+    for k in range(s.pile_left[GHOST]):
+        found |= 1 << sum_with(s, GHOST, s.pile[GHOST, k])
+    return found
+
+
+@hot
+def write_bits(found: int, row: Array, at: int) -> None:
+    """Write which sums are in a set."""
+    for k in range(SUMS):
+        row[at + k] = found >> k & 1
 
 
 @hot
