@@ -113,7 +113,8 @@ def _compiled(function: Any) -> Any:
     numba: Any = numba_with_rules()
     if _cooled:
         options = {name: value for name, value in options.items() if name != "forceinline"}
-    made = numba.njit(error_model="numpy", **options)(source)
+    given = {"_nrt": True, **options}  # or rules would inherit it from the first caller
+    made = numba.njit(error_model="numpy", **given)(source)
     cached(made, compiled_digest(function))
     if options.get("forceinline"):
         _hot.append(made)

@@ -14,10 +14,12 @@ from parlour.contract.secrecy import nothing_leaks
 from parlour.core.encoding import Encoding
 from parlour.core.game import HOUSE
 from parlour.core.registry import game
+from parlour.envs import vector
 from parlour.games.pattern_overlap import observe
 from parlour.games.pattern_overlap.faces import FACES, KINDS, RING, turned
 from parlour.games.pattern_overlap.moves import Place, Wait
 from parlour.games.pattern_overlap.rules import LAST_CALL, NOTICE
+from tests.games.observing import within_bounds
 
 from .board import W1, card, table
 
@@ -369,3 +371,17 @@ def wild_choice(s, seat, action, row):
 def test_a_number_out_of_bounds_is_found(card, says):
     with pytest.raises(Broken, match=says):
         observations_are_declared(card)
+
+
+@pytest.mark.soak
+@pytest.mark.compiled
+@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("preset", [preset.name for preset in CARD.presets])
+def test_bounds_hold_in_many_games(seats, preset):
+    env = vector("pattern-overlap", 64, seats, preset=preset, seed=1, actions="candidates")
+    env.reset()
+    for _ in range(150):
+        env.step(env.sample())
+        within_bounds(env.observation, observe.ROW.parts)
+        within_bounds(env.final_observation, observe.ROW.parts)
+        within_bounds(env.candidate_features.reshape(-1, observe.CHOICE.size), observe.CHOICE.parts)

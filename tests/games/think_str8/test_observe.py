@@ -13,11 +13,12 @@ from parlour.contract.errors import Broken
 from parlour.contract.samples import positions
 from parlour.contract.secrecy import nothing_leaks
 from parlour.core.registry import game
-from parlour.envs import named
+from parlour.envs import named, vector
 from parlour.games.think_str8 import observe
 from parlour.games.think_str8.belief import OPEN, WORLDS, card_in, list_worlds
 from parlour.games.think_str8.pad import PAD_WORK, cross_out
 from parlour.games.think_str8.rules import BET, DICE, FINAL, PLACE, PUT, TAKE, TOKEN
+from tests.games.observing import within_bounds
 
 from .tables import HOLDERS, A, B, G, P, R, Y, arranged, betting, place, table
 
@@ -273,3 +274,16 @@ def test_a_number_out_of_bounds_is_found(place, value):
 
     with pytest.raises(Broken, match=r"part '(sums|phase)'"):
         observations_are_declared(changed(wild))
+
+
+@pytest.mark.soak
+@pytest.mark.compiled
+@pytest.mark.parametrize("seats", CARD.seats)
+@pytest.mark.parametrize("preset", [preset.name for preset in CARD.presets])
+def test_bounds_hold_in_many_games(seats, preset):
+    env = vector("think-str8", 64, seats, preset=preset, seed=1)
+    env.reset()
+    for _ in range(250):
+        env.step(env.sample())
+        within_bounds(env.observation, observe.ROW.parts)
+        within_bounds(env.final_observation, observe.ROW.parts)

@@ -57,6 +57,13 @@ THIRD, PER_SUM, PER_SPACE = 1 / 3, 1 / (SPACES - 1), 1 / 20  # multiplying is fa
 PER_SIZE, PER_POINT = 1 / LARGEST, 1 / MOST_POINTS
 NOT_KNOWN = 15
 NOTHING_KNOWN = (1 << 4 * COLOURS) - 1  # four bits per colour
+MULTIPLES = np.array(  # how often a card counts, and its numbers -> the sums it can make, as a mask
+    [
+        [sum({1 << often * v for v in range(VALUES) if m >> v & 1}) for m in range(256)]
+        for often in range(DICE_THROWN + 1)
+    ],
+    np.int64,
+)
 PHASE_AT = np.array([0, 0, 1, 2, 0, 3, 4, 0, 5], np.int64)  # phases in which someone acts, and over
 
 MOVES = (
@@ -216,10 +223,10 @@ def numbers_of(cards: int, known: int, colour: int) -> int:
 
 @hot
 def add_to_all(sums: int, numbers: int, often: int) -> int:
-    """A mask of sums, each with each of the numbers added `often` times."""
+    """A mask of sums, each with each of the numbers added `often` times; branchless for speed."""
     more = 0
-    for k in range(COUNT[numbers]):
-        more |= sums << often * NTH[numbers, k]
+    for value in range(VALUES):
+        more |= (sums << often * value) & -(numbers >> value & 1)
     return more
 
 
@@ -244,15 +251,14 @@ def cross_out(s: State, r: int, seat: int, known: int, cards: int) -> int:
     ones = numbers_of(cards, known, a) if first else 1
     twos = numbers_of(cards, known, b) if second else 1
     threes = numbers_of(cards, known, c) if third else 1
-    some = add_to_all(1, ones, first)
-    rest = add_to_all(add_to_all(1, threes, third), twos, second)
+    rest = add_to_all(MULTIPLES[third, threes], twos, second)
     if unknown(known, a, first):
         cards &= ~(misfits(rest, ones, first, allowed) << VALUES * a)
     if unknown(known, b, second):
-        rest = add_to_all(some, threes, third)
+        rest = add_to_all(MULTIPLES[first, ones], threes, third)
         cards &= ~(misfits(rest, twos, second, allowed) << VALUES * b)
     if unknown(known, c, third):
-        rest = add_to_all(some, twos, second)
+        rest = add_to_all(MULTIPLES[first, ones], twos, second)
         cards &= ~(misfits(rest, threes, third, allowed) << VALUES * c)
     return cards
 
@@ -265,12 +271,11 @@ def unknown(known: int, colour: int, often: int) -> bool:
 
 @hot
 def misfits(others: int, numbers: int, often: int, allowed: int) -> int:
-    """The numbers that fit none of the sums of the others."""
+    """The numbers that fit none of the sums of the others; branchless for speed."""
     wrong = 0
-    for k in range(COUNT[numbers]):
-        value = NTH[numbers, k]
-        wrong |= int(others << often * value & allowed == 0) << value
-    return wrong
+    for value in range(VALUES):
+        wrong |= int((others << often * value) & allowed == 0) << value
+    return wrong & numbers
 
 
 @rule
