@@ -80,7 +80,24 @@ def shown(
     game: Game, n: int, seats: int, size: int, dtype: np.dtype[Any], given: Mapping[str, Array]
 ) -> Shown:
     """The arrays that an environment shows: the caller's own where given."""
-    kinds: dict[str, tuple[tuple[int, ...], Any]] = {
+    kinds = kinds_shown(game, n, seats, size, dtype)
+    for name in given:
+        if name not in kinds:
+            raise BadOption(f"unknown buffer {name!r}; choose from {one_of(kinds, name)}")
+    made = {
+        name: _checked(name, given[name], shape, np.dtype(kind))
+        if name in given
+        else np.zeros(shape, kind)
+        for name, (shape, kind) in kinds.items()
+    }
+    return Shown(**made)
+
+
+def kinds_shown(
+    game: Game, n: int, seats: int, size: int, dtype: Any
+) -> dict[str, tuple[tuple[int, ...], Any]]:
+    """The shapes and types of what an environment shows."""
+    return {
         "current_player": ((n,), np.int8),
         "observation": ((n, size), dtype),
         "legal_action_mask": ((n, game.actions), np.bool_),
@@ -94,16 +111,6 @@ def shown(
         "final_length": ((n,), np.int32),
         "final_number": ((n,), np.int64),
     }
-    for name in given:
-        if name not in kinds:
-            raise BadOption(f"unknown buffer {name!r}; choose from {one_of(kinds, name)}")
-    made = {
-        name: _checked(name, given[name], shape, np.dtype(kind))
-        if name in given
-        else np.zeros(shape, kind)
-        for name, (shape, kind) in kinds.items()
-    }
-    return Shown(**made)
 
 
 def _checked(name: str, buffer: Any, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:

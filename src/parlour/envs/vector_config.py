@@ -39,8 +39,8 @@ class VectorConfig:
         _check_count("threads", self.threads)
         if self.max_steps is not None:
             _check_count("max_steps", self.max_steps)
-        _check_choice("autoreset", self.autoreset, AUTORESETS)
-        _check_choice("reward", self.reward, REWARDS)
+        check_choice("autoreset", self.autoreset, AUTORESETS)
+        check_choice("reward", self.reward, REWARDS)
 
 
 def _check_count(name: str, value: Any) -> None:
@@ -48,6 +48,6 @@ def _check_count(name: str, value: Any) -> None:
         raise BadOption(f"{name} must be a whole number from 1, not {value!r}")
 
 
-def _check_choice(name: str, value: Any, choices: tuple[str, ...]) -> None:
+def check_choice(name: str, value: Any, choices: tuple[str, ...]) -> None:
     if value not in choices:
         raise BadOption(f"unknown {name} {value!r}; choose {one_of(choices, value)}")

@@ -16,8 +16,9 @@ from parlour.core.errors import BadOption, IllegalAction
 from parlour.core.registry import card_of
 from parlour.core.struct import Array
 from parlour.envs.arrays import Shown, shown, tables, work
-from parlour.envs.observation import encoding_of, layout
+from parlour.envs.observation import encoding_of
 from parlour.envs.paying import REWARDS
+from parlour.envs.spaces import Described
 from parlour.envs.stepping import row_type, stepping
 from parlour.envs.vector_config import AUTORESETS, VectorConfig
 
@@ -26,7 +27,7 @@ Step = tuple[Array, Array, Array, Array, Info]
 RESET_MASK = "reset_mask"
 
 
-class VectorGame:
+class VectorGame(Described):
     """n tables of a game; each waits for the action of one seat, its `current_player`.
 
     All arrays are attributes, named as in Pgx, and are overwritten by every step.
@@ -168,61 +169,6 @@ class VectorGame:
             }
             info["_final_info"] = ended
         return info
-
-    @property
-    def id(self) -> str:
-        """The game's name."""
-        return self.game.name
-
-    @property
-    def version(self) -> int:
-        """The version of the game's rules."""
-        return self.game.version
-
-    @property
-    def num_players(self) -> int:
-        """The number of seats."""
-        return self.seats
-
-    @property
-    def num_actions(self) -> int:
-        """The number of actions, legal or not."""
-        return self.game.actions
-
-    @property
-    def observation_shape(self) -> tuple[int, ...]:
-        """The shape of one seat's observation."""
-        return self.observation.shape[1:]
-
-    @cached_property
-    def metadata(self) -> dict[str, Any]:
-        """What Gymnasium's wrappers want to know."""
-        mode: Any = self.config.autoreset
-        try:
-            from gymnasium.vector import AutoresetMode
-
-            mode = AutoresetMode[mode.upper()]
-        except ImportError:
-            pass
-        return {"autoreset_mode": mode, "render_modes": []}
-
-    @cached_property
-    def single_observation_space(self) -> Any:
-        """The Gymnasium space of one seat's observation."""
-        from gymnasium.spaces import Box
-
-        parts, dtype = layout(self.game, self.encoding), self.observation.dtype
-        sizes = [int(np.prod(part.shape)) for part in parts]
-        low = np.repeat([part.low for part in parts], sizes).astype(dtype)
-        high = np.repeat([part.high for part in parts], sizes).astype(dtype)
-        return Box(low, high, self.observation_shape, dtype.type)
-
-    @cached_property
-    def single_action_space(self) -> Any:
-        """The Gymnasium space of one action."""
-        from gymnasium.spaces import Discrete
-
-        return Discrete(self.num_actions)
 
     def close(self) -> None:
         """End the threads."""

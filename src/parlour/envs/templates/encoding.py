@@ -29,6 +29,16 @@ def raw(s: Any, seat: int, blank: Any, v: Any, row: Array) -> None:
 
 
 @rule
+def through(s: Any, seat: int, blank: Any, v: Any, row: Array) -> None:
+    """The same in a kernel: `blank` is a row in local memory, where reading it back is cheap."""
+    for k in range(row.shape[0]):
+        blank[k] = 0
+    observe(s, seat, blank)
+    for k in range(row.shape[0]):
+        row[k] = blank[k]
+
+
+@rule
 def by_the_game(s: Any, seat: int, blank: Any, v: Any, row: Array) -> None:
     """Use the game's `observe`, which doesn't need a view."""
     for k in range(row.shape[0]):

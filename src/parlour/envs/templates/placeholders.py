@@ -7,6 +7,9 @@ from typing import Any
 from parlour.core.struct import Array
 
 RACES = False  # whether the game is played in real time
+SIZE = WIDEST = 1  # sizes of a thread's arrays
+cuda: Any = None  # the numba.cuda module
+OUTCOME: Any = None  # a numba record type
 
 NUMBERS: tuple[tuple[int, str], ...] = ()  # places in the row, and the view's fields
 LISTS: tuple[tuple[int, str, int], ...] = ()
@@ -29,6 +32,10 @@ def encode(s: Any, seat: int, blank: Any, v: Any, row: Array) -> None:
 
 def fill(v: Any, row: Array) -> None:
     """Write the fields of a view into a row."""
+
+
+def move(t: Any, work: Any, out: Any, i: int, action: int, deals: bool) -> None:
+    """Deal at table i, or take an action there."""
 
 
 def picked(s: Any, seat: int, luck: Any, moves: Array) -> int:

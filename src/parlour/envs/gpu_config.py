@@ -1,0 +1,21 @@
+"""GpuConfig: the arguments of an environment on a GPU."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parlour.envs.vector_config import VectorConfig, check_choice
+
+DTYPES = ("float32", "float16")
+
+
+@dataclass(frozen=True)
+class GpuConfig(VectorConfig):
+    """The tables of an environment on a GPU; `threads` is always 1 and buffers are tensors."""
+
+    dtype: str = "float32"
+    device: str = "cuda"
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        check_choice("dtype", self.dtype, DTYPES)

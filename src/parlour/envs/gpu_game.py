@@ -1,0 +1,190 @@
+"""GpuGame: n tables of a game that live on a GPU, stepped together into tensors."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from parlour.core.chance import Chance, seeded
+from parlour.core.cuda import load_cuda
+from parlour.core.errors import BadOption, IllegalAction, ParlourError
+from parlour.core.registry import card_of
+from parlour.envs.arrays import Shown, Tables, kinds_shown
+from parlour.envs.gpu_config import GpuConfig
+from parlour.envs.kernel import BEGIN, BLOCK, RANDOM, STEP, kernel
+from parlour.envs.observation import FEATURES
+from parlour.envs.paying import REWARDS
+from parlour.envs.spaces import Described
+from parlour.envs.vector_config import AUTORESETS
+
+Info = dict[str, Any]
+RESET_MASK = "reset_mask"
+
+
+class GpuGame(Described):
+    """n tables of a game on a GPU; each waits for the action of one seat, its `current_player`.
+
+    The arrays of `VectorGame` as PyTorch tensors on the GPU, overwritten by every step. Nothing is
+    copied to the CPU, no call waits for the GPU, and steps can be captured in a CUDA graph. An
+    illegal action changes nothing at its table, and `illegal` says so.
+    """
+
+    def __init__(self, config: GpuConfig) -> None:
+        self._torch, self._cuda = _torch(), load_cuda()
+        game = self.game = card_of(config.name)
+        self.config, self.num_envs, self.encoding = config, config.n, FEATURES
+        self.seats = game.usual_seats if config.seats is None else config.seats
+        self.options = game.chosen(self.seats, config.preset, config.options)
+        self._kernel = kernel(game)
+        self._seed = secrets.randbits(64) if config.seed is None else config.seed
+        self._shown = self._made()
+        self._tables = self._set_up()
+        self._running = False
+
+    def _made(self) -> Shown:
+        """The tensors; numbers of different tables are neighbours, so that threads share writes."""
+        torch, config = self._torch, self.config
+        module: Any = self.game.lab.observe
+        kinds = kinds_shown(self.game, config.n, self.seats, module.ROW.size, config.dtype)
+        self.illegal = self._tensor((config.n,), np.bool_)
+        self._actions = self._tensor((config.n,), np.int32)
+        self._chosen = self._tensor((config.n,), np.bool_)
+        for name, (shape, kind) in kinds.items():
+            setattr(self, name, self._given(name, shape, kind))
+        unknown = set(config.buffers) - set(kinds)
+        if unknown:
+            raise BadOption(f"unknown buffer {min(unknown)!r}; the buffers are {', '.join(kinds)}")
+        torch.cuda.synchronize()
+        return Shown(*(self._cuda.as_cuda_array(getattr(self, name)) for name in kinds))
+
+    def _tensor(self, shape: tuple[int, ...], kind: Any) -> Any:
+        torch = self._torch
+        name = kind if isinstance(kind, str) else np.dtype(kind).name
+        made = torch.zeros(shape[::-1], dtype=getattr(torch, name), device=self.config.device)
+        return made.t() if len(shape) == 2 else made
+
+    def _given(self, name: str, shape: tuple[int, ...], kind: Any) -> Any:
+        """The caller's tensor, or one of our own."""
+        given: Any = self.config.buffers.get(name)
+        if given is None:
+            return self._tensor(shape, kind)
+        wanted = getattr(self._torch, kind if isinstance(kind, str) else np.dtype(kind).name)
+        if not getattr(given, "is_cuda", False):
+            raise BadOption(f"buffer {name!r} must be a PyTorch tensor on the GPU")
+        if tuple(given.shape) != shape or given.dtype != wanted:
+            raise BadOption(
+                f"buffer {name!r} must have shape {shape} and dtype {wanted},"
+                f" not {tuple(given.shape)} and {given.dtype}"
+            )
+        return given
+
+    def _set_up(self) -> Tables:
+        cuda, n, game, config = self._cuda, self.num_envs, self.game, self.config
+        coop = game.utility == "co-operative"
+        reward = "win" if coop and config.reward == "rank" else config.reward
+        like = np.frombuffer(game.State.bytes(game.begin(self.seats, self.options)), np.uint8)
+        states = self._torch.from_numpy(like.copy()).to(config.device).repeat(n, 1)
+        self._states = states  # keeps the memory
+        return Tables(
+            cuda.as_cuda_array(states.view(-1)).view(game.State.dtype),
+            cuda.device_array(n, Chance.dtype), cuda.device_array(n, Chance.dtype),
+            cuda.to_device(seeded(self._seed).view(Chance.dtype)),
+            cuda.to_device(np.arange(n)), cuda.to_device(np.zeros(n, np.int64)),
+            cuda.to_device(np.zeros(n, np.bool_)), AUTORESETS.index(config.autoreset),
+            REWARDS.index(reward), -1 if config.max_steps is None else config.max_steps,
+        )  # fmt: skip
+
+    def reset(
+        self, seed: int | str | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[Any, Info]:
+        """Deal at every table, or at those of `options["reset_mask"]`; `seed` sets all of them."""
+        chosen = (options or {}).get(RESET_MASK)
+        number = self._torch.as_tensor(self._tables.number, device=self.config.device)
+        if seed is not None:
+            if chosen is not None:
+                raise BadOption("a seed sets every table; leave out reset_mask")
+            self._seed = seed
+            self._tables.parent.copy_to_device(seeded(seed).view(Chance.dtype))
+        if seed is not None or not self._running:
+            number.copy_(self._torch.arange(self.num_envs))
+            self._chosen.fill_(True)
+        else:
+            self._chosen.copy_(self._mask(chosen))
+            number += self._chosen * self.num_envs
+        self._launch(self._actions, BEGIN)
+        self._running = True
+        return self.observation, self._info()
+
+    def _mask(self, mask: Any) -> Any:
+        if mask is None:
+            return self._torch.ones_like(self._chosen)
+        chosen = self._torch.as_tensor(mask, device=self.config.device)
+        if chosen.shape != (self.num_envs,) or chosen.dtype != self._torch.bool:
+            raise BadOption(f"reset_mask must be {self.num_envs} booleans")
+        return chosen
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, Info]:
+        """Take one action per table, from a tensor of whole numbers on the GPU."""
+        self._check_running()
+        torch = self._torch
+        if not isinstance(actions, torch.Tensor) or actions.shape != (self.num_envs,):
+            raise IllegalAction(f"actions must be a tensor of {self.num_envs} whole numbers")
+        if actions.dtype.is_floating_point or not actions.is_cuda:
+            raise IllegalAction("actions must be whole numbers on the GPU")
+        self._actions.copy_(actions)
+        self._launch(self._actions, STEP)
+        return self.observation, self.rewards, self.terminated, self.truncated, self._info()
+
+    def step_at_random(self) -> tuple[Any, Any, Any, Any, Info]:
+        """Take a random legal action at every table; `actions` has them."""
+        self._check_running()
+        self._launch(self._actions, RANDOM)
+        return self.observation, self.rewards, self.terminated, self.truncated, self._info()
+
+    @property
+    def actions(self) -> Any:
+        """(n,) The actions that were taken last."""
+        return self._actions
+
+    def _check_running(self) -> None:
+        if not self._running:
+            raise IllegalAction("no game is running; call reset() first")
+
+    def _launch(self, actions: Any, mode: int) -> None:
+        """Run the kernel on PyTorch's current stream."""
+        wrap = self._cuda.as_cuda_array
+        stream = self._cuda.external_stream(self._torch.cuda.current_stream().cuda_stream)
+        blocks = (self.num_envs + BLOCK - 1) // BLOCK
+        self._kernel[blocks, BLOCK, stream](
+            self._tables, self._shown, wrap(self._chosen), wrap(actions), wrap(self.illegal), mode
+        )
+
+    def _info(self) -> Info:
+        """Who acts, what is legal, and what ended games looked like."""
+        return {
+            "current_player": self.current_player, "legal_action_mask": self.legal_action_mask,
+            "illegal": self.illegal, "final_obs": self.final_observation,
+            "final_info": {
+                name: getattr(self, f"final_{name}")
+                for name in ("player", "won", "reason", "length", "number")
+            },
+        }  # fmt: skip
+
+    def states(self) -> np.ndarray[Any, Any]:
+        """A copy of every table's state, for comparing them with those of `VectorGame`."""
+        found: np.ndarray[Any, Any] = self._tables.state.copy_to_host()
+        return found
+
+    def close(self) -> None:
+        """Nothing to end; here because wrappers call it."""
+
+
+def _torch() -> Any:
+    try:
+        return import_module("torch")
+    except ImportError as error:
+        raise ParlourError("environments on a GPU need PyTorch: pip install torch") from error
