@@ -12,12 +12,12 @@ import argparse
 import time
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import torch
-import torch.nn.functional as F
 from torch import Tensor, nn
 
 from parlour import envs
@@ -55,7 +55,7 @@ class Net(nn.Module):
     def __init__(self, inputs: int, hidden: int, layers: int, outputs: int, gain: float) -> None:
         super().__init__()
         sizes = [inputs] + [hidden] * layers + [outputs]
-        self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in zip(sizes, sizes[1:]))
+        self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in pairwise(sizes))
         for k, layer in enumerate(self.layers):
             nn.init.orthogonal_(layer.weight, gain if k == layers else GAIN)
             nn.init.zeros_(layer.bias)
@@ -64,7 +64,7 @@ class Net(nn.Module):
         fast = torch.autocast("cuda", torch.bfloat16) if x.is_cuda else nullcontext()
         with fast:
             for layer in self.layers[:-1]:
-                x = F.relu(layer(x))
+                x = torch.relu(layer(x))
         return self.layers[-1](x.float())
 
 
@@ -253,25 +253,26 @@ def main() -> None:
     learner = Learner(given)
     print(f"ready after {time.perf_counter() - began:.1f} s")
     start, steps, waits = time.perf_counter(), 0, due(given.seconds)
-    wait, name = next(waits), f"{given.game}-{given.seed}"
-    while True:
-        learner.iterate(min((time.perf_counter() - start) / given.seconds, 1.0))
+    wait, took = next(waits), 0.0
+    while took < given.seconds:
+        learner.iterate(took / given.seconds)
         steps += given.steps * learner.tables.n
-        if (took := time.perf_counter() - start) >= wait:
-            ended, won = learner.games.tolist()  # also waits for the GPU
-            took = time.perf_counter() - start
-            learner.games.zero_()
-            save(
-                learner, given.out / f"{name}-{wait:.0f}s.npz", seconds=round(took, 1), steps=steps
-            )
-            rate = 100 * won / max(ended, 1)
-            text = (
-                f"{took:6.1f} s {steps / 1e6:9.2f} M steps; seat 0 won {rate:.1f} % of {ended:.0f}"
-            )
-            print(text, flush=True)
-            if took >= given.seconds:
-                return
-            wait = next(waits)
+        took = time.perf_counter() - start
+        if took >= wait:
+            report(learner, given.out / f"{given.game}-{given.seed}-{wait:.0f}s.npz", took, steps)
+            took, wait = time.perf_counter() - start, next(waits, given.seconds)
+
+
+def report(learner: Learner, path: Path, took: float, steps: int) -> None:
+    """Save a checkpoint and say how it is going."""
+    ended, won = learner.games.tolist()
+    learner.games.zero_()
+    save(learner, path, seconds=round(took, 1), steps=steps)
+    rate = 100 * won / max(ended, 1)
+    print(
+        f"{took:6.1f} s {steps / 1e6:8.2f} M steps; seat 0 won {rate:.1f} % of {ended:.0f} games",
+        flush=True,
+    )
 
 
 if __name__ == "__main__":
