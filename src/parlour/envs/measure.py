@@ -1,4 +1,8 @@
-"""Benchmark the environments: `python -m parlour.envs.measure [GAME ...]`."""
+"""Benchmark the environments: `python -m parlour.envs.measure [GAME ...]`.
+
+On a busy machine, `--processor-time` counts the time that this process ran; it says nothing about
+two threads.
+"""
 
 from __future__ import annotations
 
@@ -9,26 +13,42 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.core.registry import names
-from parlour.envs import aec, parallel
+from parlour.envs import aec, parallel, vector
 
 RUNS = 3
+TABLES = 1024
+PROCESSOR_TIME = "--processor-time"
+Clock = Callable[[], float]
 
 
-def measure(name: str, seconds: float = 2.0) -> dict[str, float]:
+def measure(
+    name: str, seconds: float = 2.0, tables: int = TABLES, clock: Clock = time.perf_counter
+) -> dict[str, float]:
     """Steps per second with random legal moves, observing before each: the best of RUNS."""
+    kinds: dict[str, tuple[Any, Callable[[Any], int]]] = {
+        "aec": (aec(name), _aec_game),
+        "parallel": (parallel(name), _parallel_game),
+        "vector": (vector(name, tables), _vector_step),
+        "vector, 2 threads": (vector(name, tables, threads=2), _vector_step),
+    }
     return {
-        "aec": max(_rate(aec(name), _aec_game, seconds) for _ in range(RUNS)),
-        "parallel": max(_rate(parallel(name), _parallel_game, seconds) for _ in range(RUNS)),
+        kind: max(_rate(env, play, seconds, clock) for _ in range(RUNS))
+        for kind, (env, play) in kinds.items()
     }
 
 
-def _rate(env: Any, play: Callable[[Any], int], seconds: float) -> float:
+def _rate(env: Any, play: Callable[[Any], int], seconds: float, clock: Clock) -> float:
     env.reset(seed=1)
     random.seed(1)
-    steps, start = 0, time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    steps, start = 0, clock()
+    while clock() - start < seconds:
         steps += play(env)
-    return steps / (time.perf_counter() - start)
+    return steps / (clock() - start)
+
+
+def _vector_step(env: Any) -> int:
+    env.step(env.sample())
+    return int(env.num_envs)
 
 
 def _aec_game(env: Any) -> int:
@@ -56,7 +76,13 @@ def _any_of(mask: Any) -> int:
     return int(random.choice(mask.view(bool).nonzero()[0]))
 
 
+def main(arguments: list[str]) -> None:
+    """Print the rates of some games, or of all of them."""
+    clock = time.process_time if PROCESSOR_TIME in arguments else time.perf_counter
+    for name in [one for one in arguments if one != PROCESSOR_TIME] or names():
+        for kind, steps in measure(name, clock=clock).items():
+            print(f"{name:18} {kind:18} {steps:11,.0f} steps/s")
+
+
 if __name__ == "__main__":
-    for _name in sys.argv[1:] or names():
-        for _kind, _steps in measure(_name).items():
-            print(f"{_name:18} {_kind:9} {_steps:9,.0f} steps/s")
+    main(sys.argv[1:])

@@ -82,7 +82,7 @@ class VectorGame(Described):
 
     @cached_property
     def _pool(self) -> ThreadPoolExecutor:
-        return ThreadPoolExecutor(len(self._slices), "parlour-vector")
+        return ThreadPoolExecutor(len(self._slices) - 1, "parlour-vector")
 
     def reset(
         self, seed: int | str | None = None, options: Mapping[str, Any] | None = None
@@ -143,15 +143,16 @@ class VectorGame(Described):
         return actions
 
     def _each(self, function: Callable[..., None], given: Array) -> None:
-        """Call a function for every slice of the tables, each on its own thread."""
+        """Call a function for every slice of the tables: the first here, others on threads."""
         t, out = self._tables, self._shown
         if len(self._slices) == 1:
             function(t, self._work[0], out, given, 0, self.num_envs)
             return
         calls = [
             self._pool.submit(function, t, space, out, given, *part)
-            for space, part in zip(self._work, self._slices)
+            for space, part in zip(self._work[1:], self._slices[1:])
         ]
+        function(t, self._work[0], out, given, *self._slices[0])
         for call in calls:
             call.result()
 

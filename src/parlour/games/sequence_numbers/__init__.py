@@ -3,7 +3,7 @@
 from parlour.core.game import Finding, Game, Lab
 from parlour.core.manners import Manners
 from parlour.features.material import Materials
-from parlour.games.sequence_numbers import facts, finding, measures, rules, view
+from parlour.games.sequence_numbers import facts, finding, measures, observe, rules, view
 from parlour.games.sequence_numbers.bots import BOTS, SCRATCH
 from parlour.games.sequence_numbers.daily import Duels
 from parlour.games.sequence_numbers.material import MATERIALS
@@ -40,6 +40,7 @@ GAME = Game(
     ),
     lab=Lab(
         measures=measures,
+        observe=observe,
         observed=(
             "seat", "teams", "target", "phase", "turn", "turn_no", "exchanges", "passes",
             "last_cell", "pending", "forfeit", "given", "stuck", "pile_left", "discards",

@@ -6,7 +6,7 @@ no tuner; `chances_known` says whether they are. The signal's bounds always hold
 
 from __future__ import annotations
 
-from parlour.core.encoding import Encoding
+from parlour.core.encoding import Actions, Encoding
 from parlour.core.rule import hot, rule
 from parlour.core.struct import Array
 from parlour.games.transmitter.belief import OPEN, narrowed
@@ -29,33 +29,63 @@ PLAY = 6  # numbers per shown play
 STACKS = 60  # the scale of stacks
 
 ROW = Encoding()
-OWN = ROW.numbers("hand", VALUES, high=3)  # copies of each value, in fours
-UNSEEN = ROW.numbers("unseen", VALUES, high=3)
-SEEN_HANDS = ROW.numbers("open_hands", SEATS - 1, VALUES, high=3)
-HELD = ROW.numbers("held", SEATS)
+OWN = ROW.numbers("hand", VALUES, high=3, about="Your cards: copies of each value from -9 / 4")
+UNSEEN = ROW.numbers(
+    "unseen", VALUES, high=3, about="Copies of each value that you haven't seen this round / 4"
+)
+SEEN_HANDS = ROW.numbers(
+    "open_hands", SEATS - 1, VALUES, high=3, about="The other hands, if hands are open"
+)
+HELD = ROW.numbers("held", SEATS, about="Cards in each hand / 10")
 CHANCES = ROW.numbers(
-    "chances", 2 * REACH + 1
-)  # of objective - stack, from -24 or less to 24 or more
-CHANCES_KNOWN = ROW.flags("chances_known")
-IN_OBJECTIVE = ROW.numbers("card_chances", OBJECTIVE_CARDS)  # that a card is in the objective
-BOUNDS = ROW.numbers("bounds", 2, low=-1)  # of objective - stack, exclusive
-CARD_VALUES = ROW.numbers("objective_cards", OBJECTIVE_CARDS, low=-1)
-CARD_LEFT = ROW.flags("objective_cards_left", OBJECTIVE_CARDS)
-OFFER = ROW.numbers("offer", 2, low=-1)
-PHASE = ROW.one_of("phase", 5)
-TURN = ROW.one_of("turn", SEATS)
-TRANSMITTER = ROW.one_of("transmitter", SEATS)
-STACK = ROW.numbers("stack", low=-2, high=2)
-PLAYS = ROW.numbers("plays", high=2)
-TO_DRIFT = ROW.numbers("to_drift")
-DRAWN = ROW.numbers("drawn")
-DRAWS_LEFT = ROW.numbers("draws_left")
-PILE = ROW.numbers("pile")
-NEEDED = ROW.numbers("wins_and_losses_left", 2)
-LAST_PLAYS = ROW.numbers("last_plays", SHOWN_PLAYS, PLAY, low=-2, high=2)
-SEAT_COUNT = ROW.one_of("seats", SEATS)
-SIZES = ROW.numbers("option_numbers", 5)
-CHOICES = ROW.flags("option_choices", 27)
+    "chances", 2 * REACH + 1, about="Of each distance objective - stack: -24 or less to 24 or more"
+)
+CHANCES_KNOWN = ROW.flags("chances_known", about="Whether `chances` and `card_chances` are exact")
+IN_OBJECTIVE = ROW.numbers(
+    "card_chances", OBJECTIVE_CARDS, about="That each objective card is in the objective"
+)
+BOUNDS = ROW.numbers(
+    "bounds", 2, low=-1, about="Of objective - stack, exclusive, at most 24 either way / 24"
+)
+CARD_VALUES = ROW.numbers("objective_cards", OBJECTIVE_CARDS, low=-1, about="Their values / 40")
+CARD_LEFT = ROW.flags(
+    "objective_cards_left", OBJECTIVE_CARDS, about="Which exist and aren't used up"
+)
+OFFER = ROW.numbers("offer", 2, low=-1, about="The tuner's two cards / 40")
+PHASE = ROW.one_of("phase", 5, about="Receive, announce, drift, keep, over")
+TURN = ROW.one_of("turn", SEATS, about="The receiver whose turn it is")
+TRANSMITTER = ROW.one_of("transmitter", SEATS, about="Who transmits; all 0 if the house does")
+STACK = ROW.numbers("stack", low=-2, high=2, about="The stack / 60")
+PLAYS = ROW.numbers("plays", high=2, about="Cards played this round / 40")
+TO_DRIFT = ROW.numbers("to_drift", about="Plays until the objective drifts / 10")
+DRAWN = ROW.numbers("drawn", about="Objective cards drawn this round / 12")
+DRAWS_LEFT = ROW.numbers("draws_left", about="Objective cards that may still be drawn / 12")
+PILE = ROW.numbers("pile", about="Cards in the pile / 76")
+NEEDED = ROW.numbers("wins_and_losses_left", 2, about="Until the game is won or lost / 9")
+LAST_PLAYS = ROW.numbers(
+    "last_plays", SHOWN_PLAYS, PLAY, low=-2, high=2,
+    about="Newest first: 1, the card / 9, (the stack after it - the stack now) / 60, and its hint"
+    " (lower, greater, match)",
+)  # fmt: skip
+SEAT_COUNT = ROW.one_of("seats", SEATS, about="How many play: 1 to 6")
+SIZES = ROW.numbers(
+    "option_numbers", 5,
+    about="`objective_limit` / 12, `drift_interval` / 10, `hand_size` / 10, `wins_to_win` / 9,"
+    " `losses_to_lose` / 9",
+)  # fmt: skip
+CHOICES = ROW.flags(
+    "option_choices", 27,
+    about="One of each: `refill` (2), `objective_scope` (2), `draw_match` (3), `hint_after_draw`"
+    " (2), `opening_hint` (2), `out_of_cards` (2), `transmitter` (4), `transmitter_acts` (2),"
+    " `tuner` (2), `talk` (3), `reveal_objective` (3)",
+)  # fmt: skip
+
+MOVES = (
+    Actions(0, VALUES, "Play the card of value *action* - 9"),
+    Actions(VALUES, 3, "Say that the stack is lower, greater, or matches"),
+    Actions(VALUES + 3, 1, "Draw an objective card"),
+    Actions(VALUES + 4, 2, "Keep the first or second of the tuner's two cards"),
+)
 
 
 @rule

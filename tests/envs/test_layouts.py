@@ -1,0 +1,37 @@
+"""docs/observations.md, which tools/layouts.py writes, and the declarations it is made from."""
+
+from math import prod
+
+import pytest
+
+from parlour.core.registry import game
+from tests.games_known import NAMES
+from tools import layouts
+
+OBSERVED = [name for name in NAMES if game(name).lab.observe]
+every_observed = pytest.mark.parametrize("name", OBSERVED)
+
+
+def test_the_page_is_current():
+    assert layouts.PAGE.read_text() == layouts.page(), "run python tools/layouts.py"
+
+
+@every_observed
+def test_every_part_is_explained(name):
+    place = 0
+    for part in game(name).lab.observe.ROW.parts:
+        assert part.about, part.field
+        assert "|" not in part.about, part.field
+        assert part.offset == place
+        place += prod(part.shape)
+    assert place == game(name).lab.observe.ROW.size
+
+
+@every_observed
+def test_every_action_is_explained(name):
+    following = 0
+    for span in game(name).lab.observe.MOVES:
+        assert span.first == following
+        assert span.about
+        following += span.count
+    assert following == game(name).actions

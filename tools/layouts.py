@@ -1,0 +1,74 @@
+"""Write docs/observations.md: what learners observe in each game, and its actions.
+
+    python tools/layouts.py
+
+The page is made from the declarations in each game's observe.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from parlour.core.encoding import NUMBER, Actions, Part
+from parlour.core.game import Game
+from parlour.core.registry import game, names
+
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "observations.md"
+OVERVIEW = """
+[`vector`](environments.md#many-tables-at-once-vector) shows learners these numbers (float32) and
+takes these actions. `parlour.envs.layout(name, "features")` returns the same as Python objects, and
+`parlour.envs.named(name, row, "features")` splits a row by name. "You" are the observing seat.
+Seats are counted from yours onwards: you, then the next seat in playing order. "x / 9" means that x
+is divided by 9. Whatever doesn't exist is 0: seats that nobody sits in, cards not yet played.
+"""
+INTRODUCTION = f"""\
+# Observations and actions
+
+{" ".join(OVERVIEW.split())}
+
+This page is written by `tools/layouts.py`.
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    cards = [game(name) for name in names()]
+    return "\n".join([INTRODUCTION, *(line for card in cards for line in of_game(card))])
+
+
+def of_game(card: Game) -> Iterator[str]:
+    """The lines about a game; none if it has no features."""
+    module: Any = card.lab.observe
+    if module is None:
+        return
+    yield f"## {card.title}\n"
+    yield f"{module.ROW.size} numbers.\n"
+    yield "| part | place | shape | bounds | kind | meaning |"
+    yield "|---|---|---|---|---|---|"
+    yield from map(of_part, module.ROW.parts)
+    yield f"\n{card.actions:,} actions.\n"
+    yield "| actions | meaning |"
+    yield "|---|---|"
+    yield from map(of_actions, module.MOVES)
+    yield ""
+
+
+def of_part(part: Part) -> str:
+    """The row of a part of an observation."""
+    shape = " × ".join(map(str, part.shape)) or "1"
+    bounds = f"{part.low:g} to {part.high:g}" if part.kind == NUMBER else "0, 1"
+    cells = (f"`{part.field}`", str(part.offset), shape, bounds, part.kind, part.about)
+    return f"| {' | '.join(cells)} |"
+
+
+def of_actions(span: Actions) -> str:
+    """The row of some actions."""
+    last = span.first + span.count - 1
+    numbers = str(span.first) if span.count == 1 else f"{span.first} to {last}"
+    return f"| {numbers} | {span.about} |"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
