@@ -53,6 +53,12 @@ def of_game(card: Game) -> Iterator[str]:
     yield "|---|---|"
     yield from map(of_actions, module.MOVES)
     yield ""
+    if hasattr(module, "CHOICE"):
+        yield f"Each candidate is described by {module.CHOICE.size} numbers.\n"
+        yield "| part | place | shape | bounds | kind | meaning |"
+        yield "|---|---|---|---|---|---|"
+        yield from map(of_part, module.CHOICE.parts)
+        yield ""
 
 
 def of_part(part: Part) -> str:

@@ -35,3 +35,12 @@ def test_every_action_is_explained(name):
         assert span.about
         following += span.count
     assert following == game(name).actions
+
+
+def test_every_part_of_a_candidate_is_explained():
+    with_candidates = [name for name in OBSERVED if hasattr(game(name).lab.observe, "CHOICE")]
+    assert with_candidates
+    for name in with_candidates:
+        for part in game(name).lab.observe.CHOICE.parts:
+            assert part.about, part.field
+            assert f"| `{part.field}` | {part.offset} |" in layouts.page()

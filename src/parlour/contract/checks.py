@@ -15,7 +15,7 @@ from parlour.contract.samples import moves, positions, tables
 from parlour.contract.secrecy import supposed
 from parlour.core import telling
 from parlour.core.chance import Chance, seeded
-from parlour.core.encoding import NUMBER, ONE_OF, Part
+from parlour.core.encoding import NUMBER, ONE_OF, Encoding, Part
 from parlour.core.engine import engines
 from parlour.core.errors import IllegalAction
 from parlour.core.fact import Fact
@@ -29,6 +29,7 @@ from parlour.core.table import Record, Table
 PICKED = 12  # the most legal actions in a position for which picks are checked
 EACH = 400  # picks per position, enough to hit every one of them
 OBSERVED = 400
+OFFERED = 12  # the most candidates of a position that are looked at
 WORDED = 40  # the most legal actions of a position that are put into words
 
 
@@ -180,13 +181,20 @@ def observations_are_declared(game: Game) -> str:
     count = 0
     for table, _, _ in positions(game, 5):
         for seat in range(table.seats):
-            row, count = table.observation(seat), count + 1
-            for part in module.ROW.parts:
-                found = row[part.offset : part.offset + prod(part.shape)].reshape(part.shape)
-                must(_keeps(part, found), f"the observation's part {part.field!r} is {found}")
+            count += 1
+            _as_declared("observation", module.ROW, table.observation(seat))
+            if hasattr(module, "choice"):
+                for action in table.legal(seat)[:OFFERED]:
+                    _as_declared("candidate", module.CHOICE, table.candidate(seat, action))
         if count >= OBSERVED:
             break
     return f"{count} observations of {module.ROW.size} numbers"
+
+
+def _as_declared(what: str, encoding: Encoding, row: Array) -> None:
+    for part in encoding.parts:
+        found = row[part.offset : part.offset + prod(part.shape)].reshape(part.shape)
+        must(_keeps(part, found), f"the {what}'s part {part.field!r} is {found}")
 
 
 def _keeps(part: Part, found: Array) -> bool:

@@ -23,6 +23,7 @@ from parlour.core.table import Table
 PAIRS = 2000
 TWINS = 2  # imagined states per position, each compared with the real one
 TRIES = 8
+OFFERED = 12  # the most candidates of a position that are compared
 CHANGED = 0.99
 
 
@@ -79,11 +80,14 @@ def given(table: Table, viewer: int) -> dict[str, bytes]:
     seat = None if viewer == SPECTATOR else viewer
     legal = [] if seat is None else table.legal(seat)
     facts = table.facts(seat)
-    observed = b""
+    observed, offered = b"", b""
     if table.game.lab.observe is not None and seat is not None:
         observed = table.observation(seat).tobytes()
+    if hasattr(table.game.lab.observe, "choice") and seat is not None:
+        offered = b"".join(table.candidate(seat, one).tobytes() for one in legal[:OFFERED])
     return {
         "the observation": observed,
+        "the candidates": offered,
         "the view": table.seen(seat),
         "the screen": msgspec.json.encode(table.view(seat)),
         "the picture": table.picture(seat).encode(),

@@ -38,6 +38,7 @@ CONTRACT = {
 }
 MEASURES = {"note": "s, seat, action, m", "finish": "s, m"}
 OBSERVE = {"observe": "s, seat, row"}
+CHOOSE = {"choice": "s, seat, action, row"}
 DYNAMICS = ("sequential", "simultaneous", "real time")
 UTILITIES = ("co-operative", "competitive", "teams")
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -79,6 +80,10 @@ def _functions(card: Game) -> Clauses:
     if card.lab.observe:
         modules["observe"], contract["observe"] = card.lab.observe, OBSERVE
         yield isinstance(getattr(card.lab.observe, "ROW", None), Encoding), "observe needs a ROW"
+        if hasattr(card.lab.observe, "choice"):
+            contract["observe"] = {**OBSERVE, **CHOOSE}
+            described = isinstance(getattr(card.lab.observe, "CHOICE", None), Encoding)
+            yield described, "choice needs a CHOICE"
     for place, functions in contract.items():
         for name, parameters in functions.items():
             function = getattr(modules[place], name, None)

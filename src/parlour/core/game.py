@@ -65,7 +65,8 @@ class Lab:
     observed: tuple[str, ...] = ()
     """The view fields in a raw observation; () means all of them."""
     observe: ModuleType | None = None
-    """A module with ROW, an Encoding, and observe; None leaves learners the raw observation."""
+    """A module with ROW, an Encoding, and observe; None leaves learners the raw observation.
+    With CHOICE, another Encoding, and choice, learners can choose from candidates."""
 
 
 def refuses_nothing(seats: int, options: Mapping[str, Value]) -> Refusal | None:

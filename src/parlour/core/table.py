@@ -293,6 +293,16 @@ class Table:
         observe(self._state[0], seat, row)
         return row
 
+    def candidate(self, seat: int, action: int) -> Any:
+        """What a seat's legal action does, as a learner sees it among its candidates."""
+        module: Any = self.game.lab.observe
+        if not hasattr(module, "choice"):
+            raise ParlourError(f"{self.game.title} has no candidates for learners")
+        row = np.zeros(module.CHOICE.size, np.float32)
+        choice = compiled(module.choice) if self._engine.compiled else module.choice
+        choice(self._state[0], seat, action, row)
+        return row
+
     def facts(self, seat: int | None) -> Any:
         """A seat's view as facts: integers and lists by field name."""
         return self.game.View.read(self._look(None if seat == HOUSE else seat))

@@ -55,7 +55,8 @@ class AECGame(SeatedEnv, AECEnv):  # type: ignore[misc]
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        self.table.play(self._asked, whole(action))
+        self._play(self._asked, whole(action))
+        self.infos[self.agent_selection] = {}
         self._turns[self._asked] += 1
         self._go_on()
 
@@ -78,16 +79,21 @@ class AECGame(SeatedEnv, AECEnv):  # type: ignore[misc]
     def _ask(self, seat: int) -> None:
         if self._turns[seat] == self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.agents[0]
+            self._close()
             return
         self._asked = seat
         self.agent_selection = self.possible_agents[seat]
+        self.infos[self.agent_selection] = self._told(seat)
         self.action_spaces[self.agent_selection].legal = self._mask(self.table.legal(seat))
 
     def _end(self) -> None:
-        result = self.table.result
-        assert result is not None
-        self.rewards = dict(zip(self.agents, map(float, result.scores), strict=True))
+        self.rewards = dict(zip(self.agents, self._rewards(), strict=True))
         self._cumulative_rewards = self.rewards.copy()
         self.terminations = dict.fromkeys(self.agents, True)
+        self._close()
+
+    def _close(self) -> None:
+        """Tell every agent how the game went."""
         self.agent_selection = self.agents[0]
+        for seat, agent in enumerate(self.agents):
+            self.infos[agent] = {**self._told(seat), **self._final()}

@@ -10,7 +10,6 @@ import numpy as np
 from parlour.core.chance import Chance
 from parlour.core.engine import Engine
 from parlour.core.errors import BadOption, one_of
-from parlour.core.game import Game
 from parlour.core.struct import Array
 
 
@@ -29,16 +28,33 @@ class Tables(NamedTuple):
     longest: int  # the length at which games are cut off; -1 is never
 
 
+class Sizes(NamedTuple):
+    """The sizes of what an environment shows."""
+
+    n: int
+    seats: int
+    all_seats: bool
+    numbers: int  # of an observation
+    dtype: np.dtype[Any]
+    width: int  # of a mask
+    room: int  # for candidates; 0 if there are none
+    each: int  # numbers per candidate
+
+
 class Shown(NamedTuple):
-    """What an environment shows; one row per table."""
+    """What an environment shows; one row per table, or per seat where it says so."""
 
     current_player: Array
-    observation: Array
-    legal_action_mask: Array
+    acting: Array
+    skipped: Array
+    observation: Array  # per seat
+    legal_action_mask: Array  # per seat
+    candidates: Array  # per seat
+    candidate_features: Array  # per seat
     rewards: Array
     terminated: Array
     truncated: Array
-    final_observation: Array
+    final_observation: Array  # per seat
     final_player: Array
     final_won: Array
     final_reason: Array
@@ -76,11 +92,13 @@ def work(engine: Engine) -> Work:
     return Work(engine.boxes(game.View), view, moves, outcome)
 
 
-def shown(
-    game: Game, n: int, seats: int, size: int, dtype: np.dtype[Any], given: Mapping[str, Array]
-) -> Shown:
-    """The arrays that an environment shows: the caller's own where given."""
-    kinds = kinds_shown(game, n, seats, size, dtype)
+def shown(sizes: Sizes, given: Mapping[str, Array]) -> tuple[Shown, dict[str, Array]]:
+    """The arrays that an environment shows, the caller's own where given.
+
+    Compiled code gets one row per table, or per seat of a table; the caller gets the same memory
+    by name, with the seats as a dimension of their own.
+    """
+    kinds = kinds_shown(sizes)
     for name in given:
         if name not in kinds:
             raise BadOption(f"unknown buffer {name!r}; choose from {one_of(kinds, name)}")
@@ -90,27 +108,63 @@ def shown(
         else np.zeros(shape, kind)
         for name, (shape, kind) in kinds.items()
     }
-    return Shown(**made)
+    flat = {
+        name: made[name].reshape(-1, *made[name].shape[2:])
+        if sizes.all_seats and name in PER_SEAT
+        else made[name]
+        for name in kinds
+    }
+    for name, (shape, kind) in _unused(sizes).items():
+        flat[name] = np.zeros(shape, kind)
+    return Shown(**flat), made
 
 
-def kinds_shown(
-    game: Game, n: int, seats: int, size: int, dtype: Any
-) -> dict[str, tuple[tuple[int, ...], Any]]:
-    """The shapes and types of what an environment shows."""
-    return {
-        "current_player": ((n,), np.int8),
-        "observation": ((n, size), dtype),
-        "legal_action_mask": ((n, game.actions), np.bool_),
+PER_SEAT = (
+    "observation", "legal_action_mask", "candidates", "candidate_features", "final_observation",
+)  # fmt: skip
+Kinds = dict[str, tuple[tuple[int, ...], Any]]
+
+
+def kinds_shown(sizes: Sizes) -> Kinds:
+    """The shapes and types of what is shown."""
+    n, seats = sizes.n, sizes.seats
+    each = (n, seats) if sizes.all_seats else (n,)
+    kinds: Kinds = {
+        "observation": ((*each, sizes.numbers), sizes.dtype),
+        "legal_action_mask": ((*each, sizes.width), np.bool_),
         "rewards": ((n, seats), np.float32),
         "terminated": ((n,), np.bool_),
         "truncated": ((n,), np.bool_),
-        "final_observation": ((n, size), dtype),
-        "final_player": ((n,), np.int8),
+        "final_observation": ((*each, sizes.numbers), sizes.dtype),
         "final_won": ((n, seats), np.bool_),
         "final_reason": ((n,), np.int8),
         "final_length": ((n,), np.int32),
         "final_number": ((n,), np.int64),
     }
+    if sizes.all_seats:
+        kinds |= {"acting": ((n, seats), np.bool_), "skipped": ((n, seats), np.bool_)}
+    else:
+        kinds |= {"current_player": ((n,), np.int8), "final_player": ((n,), np.int8)}
+    if sizes.room:
+        kinds |= {
+            "candidates": ((*each, sizes.room), np.int32),
+            "candidate_features": ((*each, sizes.room, sizes.each), np.float32),
+        }
+    return kinds
+
+
+def _unused(sizes: Sizes) -> Kinds:
+    """Empty arrays in place of what isn't shown."""
+    unused: Kinds = {}
+    if sizes.all_seats:
+        unused |= {"current_player": ((0,), np.int8), "final_player": ((0,), np.int8)}
+    else:
+        unused |= {"acting": ((0, 0), np.bool_), "skipped": ((0, 0), np.bool_)}
+    if not sizes.room:
+        unused |= {
+            "candidates": ((0, 0), np.int32), "candidate_features": ((0, 0, 0), np.float32),
+        }  # fmt: skip
+    return unused
 
 
 def _checked(name: str, buffer: Any, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:

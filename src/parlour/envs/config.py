@@ -9,13 +9,14 @@ from typing import Any
 
 from parlour.core.errors import BadOption, one_of
 from parlour.core.game import Game
+from parlour.envs.paying import REWARDS
 
 RENDER_MODES = ["ansi", "human"]
 
 
 @dataclass(frozen=True)
 class EnvConfig:
-    """An environment's table, how to render it, and when to truncate a game."""
+    """An environment's table, how to render it, when to truncate a game, and what agents get."""
 
     name: str | Game
     seats: int | None = None
@@ -23,6 +24,8 @@ class EnvConfig:
     preset: str | None = None
     render_mode: str | None = None
     max_cycles: int | None = None
+    reward: str = "score"
+    events: bool = False
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "seats", plain_integer(self.seats))
@@ -30,6 +33,11 @@ class EnvConfig:
         if self.render_mode not in (None, *RENDER_MODES):
             known = one_of(RENDER_MODES, self.render_mode)
             raise BadOption(f"unknown render mode {self.render_mode!r}; choose {known}")
+        if self.reward not in REWARDS:
+            known = one_of(REWARDS, self.reward)
+            raise BadOption(f"unknown reward {self.reward!r}; choose {known}")
+        if not isinstance(self.events, bool):
+            raise BadOption(f"events must be True or False, not {self.events!r}")
         cycles = self.max_cycles
         if cycles is not None and (type(cycles) is not int or cycles < 1):
             raise BadOption(f"max_cycles must be a whole number from 1, or None, not {cycles!r}")

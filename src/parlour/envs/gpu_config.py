@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from parlour.core.errors import BadOption
+from parlour.envs.observation import FEATURES
 from parlour.envs.vector_config import VectorConfig, check_choice
 
 DTYPES = ("float32", "float16")
@@ -19,3 +21,10 @@ class GpuConfig(VectorConfig):
     def __post_init__(self) -> None:
         super().__post_init__()
         check_choice("dtype", self.dtype, DTYPES)
+        for name, only in (
+            ("encoding", (None, FEATURES)),
+            ("all_seats", (False,)),
+            ("threads", (1,)),
+        ):
+            if getattr(self, name) not in only:
+                raise BadOption(f"environments on a GPU have no {name} {getattr(self, name)!r}")

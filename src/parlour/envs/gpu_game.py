@@ -11,21 +11,23 @@ import numpy as np
 
 from parlour.core.chance import Chance, seeded
 from parlour.core.cuda import load_cuda
-from parlour.core.errors import BadOption, IllegalAction, ParlourError
+from parlour.core.errors import BadOption, IllegalAction, ParlourError, one_of
 from parlour.core.registry import card_of
 from parlour.envs.arrays import Shown, Tables, kinds_shown
 from parlour.envs.gpu_config import GpuConfig
 from parlour.envs.kernel import BEGIN, BLOCK, RANDOM, STEP, kernel
 from parlour.envs.observation import FEATURES
-from parlour.envs.paying import REWARDS
-from parlour.envs.spaces import Described
+from parlour.envs.paying import paid
+from parlour.envs.stepping import Variant, sizes
 from parlour.envs.vector_config import AUTORESETS
+from parlour.envs.vector_game import offered
+from parlour.envs.vector_spaces import VectorSpaces
 
 Info = dict[str, Any]
 RESET_MASK = "reset_mask"
 
 
-class GpuGame(Described):
+class GpuGame(VectorSpaces):
     """n tables of a game on a GPU; each waits for the action of one seat, its `current_player`.
 
     The arrays of `VectorGame` as PyTorch tensors on the GPU, overwritten by every step. Nothing is
@@ -39,40 +41,47 @@ class GpuGame(Described):
         self.config, self.num_envs, self.encoding = config, config.n, FEATURES
         self.seats = game.usual_seats if config.seats is None else config.seats
         self.options = game.chosen(self.seats, config.preset, config.options)
-        self._kernel = kernel(game)
+        self.all_seats, offers = False, config.actions == "candidates" and offered(game)
+        self._kernel = kernel(game, offers)
         self._seed = secrets.randbits(64) if config.seed is None else config.seed
-        self._shown = self._made()
+        self._shown = self._made(Variant(FEATURES, offers=offers))
         self._tables = self._set_up()
         self._running = False
 
-    def _made(self) -> Shown:
+    def _made(self, variant: Variant) -> Shown:
         """The tensors; numbers of different tables are neighbours, so that threads share writes."""
-        torch, config = self._torch, self.config
-        module: Any = self.game.lab.observe
-        kinds = kinds_shown(self.game, config.n, self.seats, module.ROW.size, config.dtype)
-        self.illegal = self._tensor((config.n,), np.bool_)
-        self._actions = self._tensor((config.n,), np.int32)
-        self._chosen = self._tensor((config.n,), np.bool_)
+        config, cuda = self.config, self._cuda
+        size = sizes(self.game, variant, config.n, self.seats, config.candidates)
+        kinds = kinds_shown(size)
+        for name in config.buffers:
+            if name not in kinds:
+                raise BadOption(f"unknown buffer {name!r}; choose from {one_of(kinds, name)}")
+        self.illegal = self._tensor((config.n,), "bool")
+        self._actions = self._tensor((config.n,), "int32")
+        self._chosen = self._tensor((config.n,), "bool")
+        unused = cuda.as_cuda_array(self._tensor((1, 1, 1), "float32"))
+        shown = {
+            name: unused if name == "candidate_features" else unused[0] for name in Shown._fields
+        }
         for name, (shape, kind) in kinds.items():
-            setattr(self, name, self._given(name, shape, kind))
-        unknown = set(config.buffers) - set(kinds)
-        if unknown:
-            raise BadOption(f"unknown buffer {min(unknown)!r}; the buffers are {', '.join(kinds)}")
-        torch.cuda.synchronize()
-        return Shown(*(self._cuda.as_cuda_array(getattr(self, name)) for name in kinds))
+            rows = name in ("observation", "final_observation")
+            tensor = self._given(name, shape, config.dtype if rows else np.dtype(kind).name)
+            setattr(self, name, tensor)
+            shown[name] = cuda.as_cuda_array(tensor)
+        self._torch.cuda.synchronize()
+        return Shown(**shown)
 
-    def _tensor(self, shape: tuple[int, ...], kind: Any) -> Any:
+    def _tensor(self, shape: tuple[int, ...], dtype: str) -> Any:
         torch = self._torch
-        name = kind if isinstance(kind, str) else np.dtype(kind).name
-        made = torch.zeros(shape[::-1], dtype=getattr(torch, name), device=self.config.device)
-        return made.t() if len(shape) == 2 else made
+        made = torch.zeros(shape[::-1], dtype=getattr(torch, dtype), device=self.config.device)
+        return made.permute(*reversed(range(len(shape))))
 
-    def _given(self, name: str, shape: tuple[int, ...], kind: Any) -> Any:
+    def _given(self, name: str, shape: tuple[int, ...], dtype: str) -> Any:
         """The caller's tensor, or one of our own."""
         given: Any = self.config.buffers.get(name)
         if given is None:
-            return self._tensor(shape, kind)
-        wanted = getattr(self._torch, kind if isinstance(kind, str) else np.dtype(kind).name)
+            return self._tensor(shape, dtype)
+        wanted = getattr(self._torch, dtype)
         if not getattr(given, "is_cuda", False):
             raise BadOption(f"buffer {name!r} must be a PyTorch tensor on the GPU")
         if tuple(given.shape) != shape or given.dtype != wanted:
@@ -84,8 +93,6 @@ class GpuGame(Described):
 
     def _set_up(self) -> Tables:
         cuda, n, game, config = self._cuda, self.num_envs, self.game, self.config
-        coop = game.utility == "co-operative"
-        reward = "win" if coop and config.reward == "rank" else config.reward
         like = np.frombuffer(game.State.bytes(game.begin(self.seats, self.options)), np.uint8)
         states = self._torch.from_numpy(like.copy()).to(config.device).repeat(n, 1)
         self._states = states  # keeps the memory
@@ -95,7 +102,7 @@ class GpuGame(Described):
             cuda.to_device(seeded(self._seed).view(Chance.dtype)),
             cuda.to_device(np.arange(n)), cuda.to_device(np.zeros(n, np.int64)),
             cuda.to_device(np.zeros(n, np.bool_)), AUTORESETS.index(config.autoreset),
-            REWARDS.index(reward), -1 if config.max_steps is None else config.max_steps,
+            paid(game, config.reward), -1 if config.max_steps is None else config.max_steps,
         )  # fmt: skip
 
     def reset(

@@ -20,31 +20,27 @@ BEGIN, STEP, RANDOM = range(3)  # what a launch does
 NEXT_STEP = AUTORESETS.index("next_step")
 
 
-def stepping_rules(game: Game) -> Any:
-    """The rules of `stepping`, but each row is made in a thread's local memory."""
-    if game.lab.observe is None:
+def written(game: Game, offers: bool, cuda: Any) -> Any:
+    """The kernel as a rule: the rules of `stepping`, but rows are made in a thread's memory."""
+    module: Any = game.lab.observe
+    if module is None:
         raise ParlourError(f"{game.title} has no features, which environments on a GPU need")
-    encoded = game_module(
-        game, ENCODING, "encoding_in_a_kernel", fill=None, observe=game.lab.observe.observe
-    )
-    return game_module(
-        game, STEPPING, "vector_in_a_kernel", picked=picking(game), encode=encoded.through,
-        RACES=game.dynamics == "real time",
+    label = "candidates" if offers else "actions"
+    encoded = game_module(game, ENCODING, "encoding_in_a_kernel", fill=None, observe=module.observe)
+    made = game_module(
+        game, STEPPING, f"vector_in_a_kernel_{label}", picked=picking(game),
+        encode=encoded.through, RACES=game.dynamics == "real time", OFFERS=offers,
+        choice=module.choice if offers else encoded.nothing,
     )  # fmt: skip
-
-
-def written(game: Game, cuda: Any) -> Any:
-    """The kernel as a rule."""
-    made = stepping_rules(game)
     return game_module(
-        game, KERNEL, "vector_kernel", cuda=cuda, move=made.move,
-        picked=picking(game), SIZE=game.lab.observe.ROW.size, WIDEST=game.widest,
+        game, KERNEL, f"vector_kernel_{label}", cuda=cuda, move=made.move, pick_for=made.pick_for,
+        SIZE=module.ROW.size, WIDEST=game.widest,
         OUTCOME=numba_with_rules().from_dtype(Outcome.dtype),
     ).kernel  # fmt: skip
 
 
 @cache
-def kernel(game: Game) -> Any:
+def kernel(game: Game, offers: bool) -> Any:
     """A game's kernel, compiled for this GPU on its first launch."""
     cool()
-    return compiled_kernel(written(game, load_cuda()), None)
+    return compiled_kernel(written(game, offers, load_cuda()), None)

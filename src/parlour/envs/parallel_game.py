@@ -38,7 +38,7 @@ class ParallelGame(SeatedEnv, ParallelEnv):  # type: ignore[misc]
         self._deal(seed, options)
         self._cycles = 0
         self._show()
-        return self._observations(), {agent: {} for agent in self.agents}
+        return self._observations(), {agent: self._told(k) for k, agent in enumerate(self.agents)}
 
     def step(self, actions: Mapping[str, Any]) -> Step:
         """Take all actions, or raise IllegalAction and change nothing."""
@@ -46,19 +46,20 @@ class ParallelGame(SeatedEnv, ParallelEnv):  # type: ignore[misc]
         infos: Infos = {agent: {} for agent in agents}
         for seat, action in self._in_order(self._checked(actions)):
             if action in self.table.legal(seat):
-                self.table.play(seat, action)
+                self._play(seat, action)
             else:
                 infos[agents[seat]]["skipped"] = True
         self._cycles += 1
         result = self.table.result
-        scores = (0,) * self.seats if result is None else result.scores
         late = result is None and self.max_cycles is not None and self._cycles >= self.max_cycles
+        for seat, agent in enumerate(agents):
+            infos[agent] |= self._told(seat) | (self._final() if result or late else {})
         if result or late:
             self.agents = []
         self._show()
         return (
             self._observations(),
-            dict(zip(agents, map(float, scores), strict=True)),
+            dict(zip(agents, self._rewards(), strict=True)),
             dict.fromkeys(agents, result is not None),
             dict.fromkeys(agents, late),
             infos,

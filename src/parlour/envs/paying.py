@@ -4,11 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
+from parlour.core.game import Game, Outcome
 from parlour.core.rule import rule
 from parlour.core.struct import Array
 
 REWARDS = ("score", "win", "rank")
 SCORE, WIN, RANK = range(3)
+
+
+def paid(game: Game, reward: str) -> int:
+    """The index of a kind of reward; in co-operative games ranks mean nothing."""
+    coop = game.utility == "co-operative"
+    return WIN if coop and reward == REWARDS[RANK] else REWARDS.index(reward)
+
+
+def paid_for(game: Game, reward: str, result: Any, seats: int) -> list[float]:
+    """What the seats of a table are paid for its result."""
+    outcome, rewards = Outcome.box(), np.zeros(seats)
+    for seat in range(seats):
+        outcome[0].score[seat] = result.scores[seat]
+        outcome[0].won[seat] = seat in result.winners
+    pay(outcome[0], paid(game, reward), rewards)
+    return [float(one) for one in rewards]
 
 
 @rule

@@ -10,14 +10,17 @@ from collections.abc import Mapping
 from typing import Any
 
 import gymnasium
+import msgspec
 import numpy as np
 from gymnasium import spaces
 
+from parlour.core import telling
 from parlour.core.errors import BadOption, IllegalAction
 from parlour.core.struct import Array
 from parlour.core.table import Table
 from parlour.envs.config import RENDER_MODES, EnvConfig
 from parlour.envs.observation import Observer, layout
+from parlour.envs.paying import paid_for
 
 NOT_RUNNING = "no game is running; call reset() to start one"
 
@@ -49,6 +52,8 @@ class SeatedEnv:
         self.table = Table(config.name, config.seats, options=config.options, preset=config.preset)
         self.game, self.seats, self.options = self.table.game, self.table.seats, self.table.options
         self.render_mode, self.max_cycles = config.render_mode, config.max_cycles
+        self._reward, self._tells = config.reward, config.events
+        self._news: list[list[dict[str, Any]]] = [[] for _ in range(self.seats)]
         self.metadata = {
             "name": f"{self.game.name.replace('-', '_')}_v{self.game.version}",
             "render_modes": RENDER_MODES,
@@ -60,7 +65,17 @@ class SeatedEnv:
         self._width = self.game.actions + self.actions_besides
         self.action_spaces = {agent: Moves(self._width) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
+        self.state_space = self._whole_space()
         self._seed, self._episode = secrets.randbits(64), 0
+
+    def _whole_space(self) -> spaces.Box:
+        one = self.observation_spaces[self.possible_agents[0]]["observation"]
+        low, high = np.tile(one.low, self.seats), np.tile(one.high, self.seats)
+        return spaces.Box(low, high, low.shape, one.dtype.type)
+
+    def state(self) -> Array:
+        """What all seats observe, seat after seat: for central critics."""
+        return np.concatenate([self._vector(seat) for seat in range(self.seats)])
 
     def _space(self) -> spaces.Dict:
         parts = layout(self.game)
@@ -125,6 +140,41 @@ class SeatedEnv:
         self._order = random.Random(f"{named} order")
         self._seed, self._episode = number, episode
         self.agents = self.possible_agents[:]
+        self._news = [[] for _ in range(self.seats)]
+
+    def _play(self, seat: int, action: int) -> None:
+        """Play an action, and with `events` note what each seat learns from it."""
+        if self._tells and self.table.allows(seat, action):
+            seen = self.table.witness(seat, action, range(self.seats))
+            for viewer, news in enumerate(self._news):
+                heard = action if seen.hears[viewer] else None
+                found = telling.events(
+                    self.game, seen.before[viewer], seat, heard, seen.after[viewer]
+                )
+                news += map(msgspec.to_builtins, found)
+        self.table.play(seat, action)
+
+    def _told(self, seat: int) -> dict[str, Any]:
+        """An agent's info: with `events`, what it learned since it was last told."""
+        news, self._news[seat] = self._news[seat], []
+        return {"events": news} if self._tells else {}
+
+    def _rewards(self) -> list[float]:
+        """What the seats are paid now."""
+        result = self.table.result
+        if result is None:
+            return [0.0] * self.seats
+        return paid_for(self.game, self._reward, result, self.seats)
+
+    def _final(self) -> dict[str, Any]:
+        """How a game went that is over or truncated."""
+        result = self.table.result
+        return {
+            "winners": list(result.winners) if result else [],
+            "reason": result.reason if result else None,
+            "length": len(self.table.actions),
+            "seed": self.table.seed,
+        }
 
     def _mask(self, legal: list[int]) -> Array:
         mask = np.zeros(self._width, np.int8)

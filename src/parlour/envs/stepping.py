@@ -16,16 +16,35 @@ from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.core.picking import picking
 from parlour.core.rule import PLAIN
-from parlour.envs.arrays import shown, tables, work
+from parlour.envs.arrays import Sizes, shown, tables, work
 from parlour.envs.observation import FEATURES, RAW, SET, Leaf, Observer, leaves
 
 PART = "vector"
 STEPPING = "parlour.envs.templates.stepping"
+SEATING = "parlour.envs.templates.seating"
 RAW_ROW = "parlour.envs.templates.raw_row"
 ENCODING = "parlour.envs.templates.encoding"
 SHAPES = ("NUMBERS", "LISTS", "TABLES", "CUBES")
 SET_SHAPES = ("SETS", "SET_LISTS", "SET_TABLES")
 NESTED_SHAPES = ("NESTED_NUMBERS", "NESTED_LISTS")
+
+
+class Variant(NamedTuple):
+    """What a game's stepping functions are compiled for."""
+
+    encoding: str
+    all_seats: bool = False
+    offers: bool = False  # candidates
+
+    def __str__(self) -> str:
+        seats, offers = " seats" * self.all_seats, " candidates" * self.offers
+        return f"{self.encoding}{seats}{offers}"
+
+    @classmethod
+    def parse(cls, text: str) -> Variant:
+        """The variant of that name."""
+        words = text.split()
+        return cls(words[0], "seats" in words, "candidates" in words)
 
 
 class Stepping(NamedTuple):
@@ -36,19 +55,33 @@ class Stepping(NamedTuple):
     step: Any
     sample: Any
     first_illegal: Any
+    whole: Any
+
+
+NAMES = Stepping._fields[1:]
+SHARED = ("next_to_act", "deal", "show", "meant", "report", "pick_for")
 
 
 @cache
-def rules(game: Game, encoding: str) -> Any:
-    """The rules that step many tables."""
+def rules(game: Game, variant: Variant) -> dict[str, Any]:
+    """The rules that step many tables, by name."""
     filled = game_module(game, RAW_ROW, "raw_row", **_fields(game))
-    observe = game.lab.observe.observe if game.lab.observe else None
+    module: Any = game.lab.observe
+    observe = module.observe if module else None
     encoded = game_module(game, ENCODING, "encoding", fill=filled.fill, observe=observe)
-    return game_module(
-        game, STEPPING, f"{PART}_{encoding}", picked=picking(game),
-        encode=encoded.raw if encoding == RAW else encoded.by_the_game,
-        RACES=game.dynamics == "real time",
+    encode = encoded.raw if variant.encoding == RAW else encoded.by_the_game
+    label = f"{PART}_{str(variant).replace(' ', '_')}"
+    made = game_module(
+        game, STEPPING, label, picked=picking(game), encode=encode,
+        RACES=game.dynamics == "real time", OFFERS=variant.offers,
+        choice=module.choice if variant.offers else encoded.nothing,
     )  # fmt: skip
+    found = {name: getattr(made, name) for name in NAMES}
+    if variant.all_seats:
+        shared = {name: getattr(made, name) for name in SHARED}
+        seated = game_module(game, SEATING, f"{label}_seated", encode=encode, **shared)
+        found |= {name: getattr(seated, name) for name in ("begin", "step", "sample")}
+    return found
 
 
 def row_type(game: Game, encoding: str) -> tuple[int, np.dtype[Any]]:
@@ -83,43 +116,52 @@ def _placed(game: Game) -> Iterator[tuple[int, Leaf]]:
         place += int(np.prod(leaf.shape))
 
 
-def _in_form(engine: Engine, made: Any) -> Stepping:
-    forms = [
-        engine.form(getattr(made, name)) for name in ("begin", "step", "sample", "first_illegal")
-    ]
-    return Stepping(engine, *forms)
+def _in_form(engine: Engine, made: dict[str, Any]) -> Stepping:
+    return Stepping(engine, **{name: engine.form(rule) for name, rule in made.items()})
 
 
 @cache
-def stepping(game: Game, encoding: str) -> Stepping:
+def stepping(game: Game, variant: Variant) -> Stepping:
     """A game's stepping functions; prints a message if it has to compile them."""
     if PLAIN:
-        return _in_form(engines(game).interpreted, rules(game, encoding))
-    made = _in_form(engines(game).compiled, rules(game, encoding))
-    part = f"{PART} {encoding}"
+        return _in_form(engines(game).interpreted, rules(game, variant))
+    made = _in_form(engines(game).compiled, rules(game, variant))
+    part = f"{PART} {variant}"
     if not compiling.is_made(game, part):
         print(f"Compiling {game.title}'s environment, once ...", file=sys.stderr, flush=True)
-        _use(made, encoding)
+        _use(made, variant)
         compiling.mark_made(game, part)
     return made
 
 
-def _use(made: Stepping, encoding: str) -> None:
+def sizes(game: Game, variant: Variant, n: int, seats: int, room: int) -> Sizes:
+    """The sizes of an environment's arrays."""
+    numbers, dtype = row_type(game, variant.encoding)
+    module: Any = game.lab.observe
+    each = module.CHOICE.size if variant.offers else 0
+    return Sizes(
+        n, seats, variant.all_seats, numbers, dtype,
+        room if variant.offers else game.actions, room if variant.offers else 0, each,
+    )  # fmt: skip
+
+
+def _use(made: Stepping, variant: Variant) -> None:
     """Call every function once, to compile it."""
     game = made.engine.game
     seats = game.usual_seats
     t = tables(made.engine, game.begin(seats, game.chosen(seats)), 1, seeded(0), 0, 0, -1)
-    out = shown(game, 1, seats, *row_type(game, encoding), {})
-    space, actions = work(made.engine), np.zeros(1, np.int32)
+    out, _ = shown(sizes(game, variant, 1, seats, 2), {})
+    rows = len(out.observation)
+    space, actions = work(made.engine), np.zeros(rows, np.int32)
     made.begin(t, space, out, np.ones(1, np.bool_), 0, 1)
     made.sample(t, space, out, seeded(0), actions)
-    made.first_illegal(t.over, out.legal_action_mask, actions)
+    made.first_illegal(np.zeros(rows, np.bool_), out.legal_action_mask, actions)
     made.step(t, space, out, actions, 0, 1)
+    made.whole(t, space, np.zeros((seats, out.observation.shape[1]), out.observation.dtype), 0, 1)
 
 
-def _roots(game: Game, encoding: str) -> compiling.Roots:
-    made = rules(game, encoding)
-    return made.begin, made.step, made.sample, made.first_illegal, game.State, game.View
+def _roots(game: Game, variant: str) -> compiling.Roots:
+    return *rules(game, Variant.parse(variant)).values(), game.State, game.View
 
 
 compiling.ROOTS[PART] = _roots

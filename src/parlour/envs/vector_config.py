@@ -12,6 +12,7 @@ from parlour.core.struct import Array
 from parlour.envs.config import plain_integer
 from parlour.envs.paying import REWARDS
 
+ACTIONS = ("plain", "candidates")
 AUTORESETS = ("same_step", "next_step", "disabled")
 
 
@@ -31,16 +32,23 @@ class VectorConfig:
     max_steps: int | None = None
     buffers: Mapping[str, Array] = field(default_factory=dict)
     threads: int = 1
+    all_seats: bool = False
+    actions: str = "plain"
+    candidates: int = 32
 
     def __post_init__(self) -> None:
-        for name in ("n", "seats", "max_steps", "threads"):
+        for name in ("n", "seats", "max_steps", "threads", "candidates"):
             object.__setattr__(self, name, plain_integer(getattr(self, name)))
         _check_count("n", self.n)
         _check_count("threads", self.threads)
+        _check_count("candidates", self.candidates)
         if self.max_steps is not None:
             _check_count("max_steps", self.max_steps)
         check_choice("autoreset", self.autoreset, AUTORESETS)
         check_choice("reward", self.reward, REWARDS)
+        check_choice("actions", self.actions, ACTIONS)
+        if not isinstance(self.all_seats, bool):
+            raise BadOption(f"all_seats must be True or False, not {self.all_seats!r}")
 
 
 def _check_count(name: str, value: Any) -> None:

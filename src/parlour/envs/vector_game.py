@@ -13,32 +13,47 @@ import numpy as np
 
 from parlour.core.chance import seeded
 from parlour.core.errors import BadOption, IllegalAction
+from parlour.core.game import Game
 from parlour.core.registry import card_of
 from parlour.core.struct import Array
-from parlour.envs.arrays import Shown, shown, tables, work
+from parlour.envs.arrays import shown, tables, work
 from parlour.envs.observation import encoding_of
-from parlour.envs.paying import REWARDS
-from parlour.envs.spaces import Described
-from parlour.envs.stepping import row_type, stepping
+from parlour.envs.paying import paid
+from parlour.envs.stepping import Variant, sizes, stepping
 from parlour.envs.vector_config import AUTORESETS, VectorConfig
+from parlour.envs.vector_spaces import VectorSpaces
 
 Info = dict[str, Any]
 Step = tuple[Array, Array, Array, Array, Info]
 RESET_MASK = "reset_mask"
+SHOWN = (
+    "current_player", "acting", "legal_action_mask", "skipped", "candidates", "candidate_features",
+)  # fmt: skip
+FINAL = ("player", "won", "reason", "length", "number")
 
 
-class VectorGame(Described):
+class VectorGame(VectorSpaces):
     """n tables of a game; each waits for the action of one seat, its `current_player`.
 
-    All arrays are attributes, named as in Pgx, and are overwritten by every step.
+    With `all_seats`, each waits for the actions of all its `acting` seats, and what is per seat has
+    the shape (n, seats, ...). All arrays are attributes, named as in Pgx, and are overwritten by
+    every step.
     """
 
     current_player: Array
-    """(n,) The seat that acts next."""
+    """(n,) The seat that acts next; not with `all_seats`."""
+    acting: Array
+    """(n, seats) The seats that act next; only with `all_seats`."""
+    skipped: Array
+    """(n, seats) The seats whose last action had become impossible; only with `all_seats`."""
     observation: Array
     """(n, numbers) What that seat observes."""
     legal_action_mask: Array
-    """(n, actions) Which actions it may take; all of them at a table whose game is over."""
+    """(n, actions) Which actions it may take; all of them if its action doesn't matter."""
+    candidates: Array
+    """(n, candidates) The game's numbers of the actions to choose from, or -1; only candidates."""
+    candidate_features: Array
+    """(n, candidates, numbers) What each of them does; only with candidates."""
     rewards: Array
     """(n, seats) What the last step paid to each seat."""
     terminated: Array
@@ -51,12 +66,13 @@ class VectorGame(Described):
         self.config, self.num_envs = config, config.n
         self.seats = game.usual_seats if config.seats is None else config.seats
         self.options = game.chosen(self.seats, config.preset, config.options)
-        self.encoding = encoding_of(game, config.encoding)
-        self._rules = stepping(game, self.encoding)
-        row = row_type(game, self.encoding)
-        self._shown = shown(game, config.n, self.seats, *row, config.buffers)
-        for name in Shown._fields:
-            setattr(self, name, getattr(self._shown, name))
+        self.encoding, self.all_seats = encoding_of(game, config.encoding), config.all_seats
+        offers = config.actions == "candidates"
+        variant = Variant(self.encoding, self.all_seats, offered(game) if offers else False)
+        self._rules = stepping(game, variant)
+        size = sizes(game, variant, config.n, self.seats, config.candidates)
+        self._shown, self._arrays = shown(size, config.buffers)
+        self.__dict__.update(self._arrays)
         self._seed = secrets.randbits(64) if config.seed is None else config.seed
         self._tables = self._set_up()
         self._work = [work(self._rules.engine) for _ in self._slices]
@@ -64,13 +80,11 @@ class VectorGame(Described):
         self._running = False
 
     def _set_up(self) -> Any:
-        coop = self.game.utility == "co-operative"
-        reward = "win" if coop and self.config.reward == "rank" else self.config.reward
         longest = -1 if self.config.max_steps is None else self.config.max_steps
         return tables(
             self._rules.engine, self.game.begin(self.seats, self.options), self.num_envs,
-            seeded(self._seed), AUTORESETS.index(self.config.autoreset), REWARDS.index(reward),
-            longest,
+            seeded(self._seed), AUTORESETS.index(self.config.autoreset),
+            paid(self.game, self.config.reward), longest,
         )  # fmt: skip
 
     @cached_property
@@ -82,7 +96,7 @@ class VectorGame(Described):
 
     @cached_property
     def _pool(self) -> ThreadPoolExecutor:
-        return ThreadPoolExecutor(len(self._slices) - 1, "parlour-vector")
+        return ThreadPoolExecutor(len(self._slices), "parlour-vector")
 
     def reset(
         self, seed: int | str | None = None, options: Mapping[str, Any] | None = None
@@ -121,52 +135,68 @@ class VectorGame(Described):
 
     def _legal(self, actions: Any) -> Array:
         """The actions as int32, if all of them are legal."""
-        given = np.asarray(actions)
-        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
-            raise IllegalAction(f"actions must be {self.num_envs} whole numbers, one per table")
-        taken = np.ascontiguousarray(given, np.int32)
-        i = int(self._rules.first_illegal(self._tables.over, self.legal_action_mask, taken))
-        if i >= 0 or not np.array_equal(taken, given):
-            i = max(i, 0)
-            raise IllegalAction(
-                f"table {i}: seat {self.current_player[i]} can't take action {given[i]} now;"
-                f" legal_action_mask[{i}] says which it can"
-            )
+        given, shape = np.asarray(actions), self.legal_action_mask.shape[:-1]
+        if given.shape != shape or given.dtype.kind not in "iu":
+            each = f"{shape}, one per seat" if self.all_seats else f"{shape[0]}, one per table"
+            raise IllegalAction(f"actions must be whole numbers: {each}")
+        given = given.ravel()
+        taken = np.clip(given.astype(np.int64), -1, self.num_actions).astype(np.int32)
+        free = ~self.acting.ravel() if self.all_seats else self._tables.over
+        i = int(self._rules.first_illegal(free, self._shown.legal_action_mask, taken))
+        if i >= 0:
+            self._refuse(i, given[i])
         return taken
 
+    def _refuse(self, row: int, action: int) -> None:
+        i, seat = divmod(row, self.seats) if self.all_seats else (row, self.current_player[row])
+        place = f"{i}, {seat}" if self.all_seats else f"{i}"
+        raise IllegalAction(
+            f"table {i}: seat {seat} can't take action {action} now;"
+            f" legal_action_mask[{place}] says which it can"
+        )
+
     def sample(self) -> Array:
-        """A random legal action for every table."""
+        """A random legal action for every table, or for every acting seat."""
         if not self._running:
             raise IllegalAction("no game is running; call reset() first")
-        actions = np.zeros(self.num_envs, np.int32)
-        self._rules.sample(self._tables, self._work[0], self._shown, self._luck, actions)
+        actions = np.zeros(self.legal_action_mask.shape[:-1], np.int32)
+        flat = actions.reshape(-1)
+        self._rules.sample(self._tables, self._work[0], self._shown, self._luck, flat)
         return actions
 
+    def state(self) -> Array:
+        """(n, seats * numbers) What all seats observe, seat after seat: for central critics."""
+        if not self._running:
+            raise IllegalAction("no game is running; call reset() first")
+        rows = np.zeros(
+            (self.num_envs * self.seats, self.observation.shape[-1]), self.observation.dtype
+        )
+        self._rules.whole(self._tables, self._work[0], rows, 0, self.num_envs)
+        return rows.reshape(self.num_envs, -1)
+
     def _each(self, function: Callable[..., None], given: Array) -> None:
-        """Call a function for every slice of the tables: the first here, others on threads."""
+        """Call a function for every slice of the tables, each on its own thread."""
         t, out = self._tables, self._shown
         if len(self._slices) == 1:
             function(t, self._work[0], out, given, 0, self.num_envs)
             return
         calls = [
             self._pool.submit(function, t, space, out, given, *part)
-            for space, part in zip(self._work[1:], self._slices[1:])
+            for space, part in zip(self._work, self._slices)
         ]
-        function(t, self._work[0], out, given, *self._slices[0])
         for call in calls:
             call.result()
 
     def _info(self) -> Info:
         """Who acts and what is legal; what ended games looked like, as Gymnasium names it."""
-        info: Info = {
-            "current_player": self.current_player, "legal_action_mask": self.legal_action_mask,
-        }  # fmt: skip
+        info: Info = {name: self._arrays[name] for name in SHOWN if name in self._arrays}
         ended = self.terminated | self.truncated
         if ended.any():
-            info["final_obs"], info["_final_obs"] = self._shown.final_observation, ended
+            info["final_obs"], info["_final_obs"] = self._arrays["final_observation"], ended
             info["final_info"] = {
-                name: getattr(self._shown, f"final_{name}")
-                for name in ("player", "won", "reason", "length", "number")
+                name: self._arrays[f"final_{name}"]
+                for name in FINAL
+                if f"final_{name}" in self._arrays
             }
             info["_final_info"] = ended
         return info
@@ -176,3 +206,10 @@ class VectorGame(Described):
         if "_pool" in self.__dict__:
             self._pool.shutdown()
             del self._pool
+
+
+def offered(game: Game) -> bool:
+    """True if a game has candidates."""
+    if not hasattr(game.lab.observe, "choice"):
+        raise BadOption(f"{game.title} has no candidates; choose actions 'plain'")
+    return True

@@ -44,3 +44,8 @@ def by_the_game(s: Any, seat: int, blank: Any, v: Any, row: Array) -> None:
     for k in range(row.shape[0]):
         row[k] = 0
     observe(s, seat, row)
+
+
+@rule
+def nothing(s: Any, seat: int, action: int, row: Array) -> None:
+    """Write nothing about an action: there are no candidates."""

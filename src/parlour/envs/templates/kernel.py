@@ -15,7 +15,7 @@ from parlour.envs.templates.placeholders import (
     WIDEST,
     cuda,
     move,
-    picked,
+    pick_for,
 )
 
 
@@ -39,7 +39,7 @@ def kernel(t: Any, out: Any, chosen: Array, actions: Array, illegal: Array, mode
         space = Space(row, outcome, moves, outcome)
         action, deals = actions[i], mode == BEGIN and chosen[i]
         if mode == RANDOM and not t.over[i]:
-            action = picked(t.state[i], int(out.current_player[i]), t.luck[i], moves)
+            action = pick_for(t, space, out, t.luck[i], i, i, int(out.current_player[i]))
             actions[i] = action
         if mode != BEGIN:
             within = 0 <= action < out.legal_action_mask.shape[1]

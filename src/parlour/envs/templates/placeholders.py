@@ -10,6 +10,7 @@ RACES = False  # whether the game is played in real time
 SIZE = WIDEST = 1  # sizes of a thread's arrays
 cuda: Any = None  # the numba.cuda module
 OUTCOME: Any = None  # a numba record type
+OFFERS = False  # whether seats choose from candidates, instead of among all actions
 
 NUMBERS: tuple[tuple[int, str], ...] = ()  # places in the row, and the view's fields
 LISTS: tuple[tuple[int, str, int], ...] = ()
@@ -34,10 +35,44 @@ def fill(v: Any, row: Array) -> None:
     """Write the fields of a view into a row."""
 
 
+def picked(s: Any, seat: int, luck: Any, moves: Array) -> int:
+    """A random legal action."""
+    return 0
+
+
+def choice(s: Any, seat: int, action: int, row: Array) -> None:
+    """Write what a legal action does into a row of zeros."""
+
+
+# Functions of stepping.py that seating.py and kernel.py use
+
+
 def move(t: Any, work: Any, out: Any, i: int, action: int, deals: bool) -> None:
     """Deal at table i, or take an action there."""
 
 
-def picked(s: Any, seat: int, luck: Any, moves: Array) -> int:
-    """A random legal action."""
+def next_to_act(mask: int, luck: Any) -> int:
+    """The first seat that may act; in a real-time game, a random one."""
+    return 0
+
+
+def deal(t: Any, i: int) -> None:
+    """Deal table i's next game."""
+
+
+def show(t: Any, work: Any, out: Any, i: int, at: int, seat: int) -> None:
+    """Write what a seat of table i observes and may do to row `at`."""
+
+
+def meant(out: Any, at: int, action: int) -> int:
+    """The game's number of an action that was chosen from row `at`."""
+    return 0
+
+
+def report(t: Any, work: Any, out: Any, i: int) -> None:
+    """Say how the game at table i went."""
+
+
+def pick_for(t: Any, work: Any, out: Any, luck: Any, i: int, at: int, seat: int) -> int:
+    """A random action for a seat that may act, which chooses from row `at`."""
     return 0

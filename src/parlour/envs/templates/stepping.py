@@ -1,6 +1,7 @@
 """Many tables of a game, stepped one after another into the arrays of their environment.
 
 `t` holds the tables, `out` what the environment shows of them, and `work` the space of one thread.
+Here a table has one row in the arrays, for the seat that acts next; seating.py has one per seat.
 """
 
 from __future__ import annotations
@@ -8,12 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core.acting import any_of, first_of
-from parlour.core.chance import number_game
+from parlour.core.chance import below, number_game
 from parlour.core.rule import hot, rule
 from parlour.core.struct import Array
 from parlour.core.templates.placeholders import actors, apply, legal, scores, setup
 from parlour.envs.paying import pay
-from parlour.envs.templates.placeholders import RACES, encode, picked
+from parlour.envs.templates.placeholders import OFFERS, RACES, choice, encode, picked
 
 SAME_STEP, NEXT_STEP, DISABLED = range(3)
 
@@ -38,8 +39,41 @@ def ask(t: Any, work: Any, out: Any, i: int, mask: int) -> None:
     """Show table i to the seat that acts next."""
     seat = next_to_act(mask, t.luck[i])
     out.current_player[i] = seat
-    encode(t.state[i], seat, work.blank, work.seen, out.observation[i])
-    mark(t.state[i], seat, work.moves, out.legal_action_mask[i])
+    show(t, work, out, i, i, seat)
+
+
+@rule
+def show(t: Any, work: Any, out: Any, i: int, at: int, seat: int) -> None:
+    """Write what a seat of table i observes and may do to row `at`."""
+    encode(t.state[i], seat, work.blank, work.seen, out.observation[at])
+    if OFFERS:
+        offer(t, work, out, i, at, seat)
+    else:
+        mark(t.state[i], seat, work.moves, out.legal_action_mask[at])
+
+
+@rule
+def offer(t: Any, work: Any, out: Any, i: int, at: int, seat: int) -> None:
+    """Offer a seat's legal actions; if there are too many, a random selection of them."""
+    room, moves = out.candidates.shape[1], work.moves
+    count = legal(t.state[i], seat, moves)
+    for k in range(room):
+        out.candidates[at, k] = -1
+        out.legal_action_mask[at, k] = k < count
+        for j in range(out.candidate_features.shape[2]):
+            out.candidate_features[at, k, j] = 0
+        if k < count:
+            if count > room:
+                other = k + below(t.luck[i], count - k)
+                moves[k], moves[other] = moves[other], moves[k]
+            out.candidates[at, k] = moves[k]
+            choice(t.state[i], seat, int(moves[k]), out.candidate_features[at, k])
+
+
+@hot
+def meant(out: Any, at: int, action: int) -> int:
+    """The game's number of an action that was chosen from row `at`."""
+    return int(out.candidates[at, action]) if OFFERS else action
 
 
 @hot
@@ -71,9 +105,9 @@ def step(t: Any, work: Any, out: Any, actions: Array, first: int, last: int) -> 
 
 @rule
 def move(t: Any, work: Any, out: Any, i: int, action: int, deals: bool) -> None:
-    """Deal at table i, or take an action there if its game is still on; then show the table.
+    """Deal at table i, or take an action there if its game isn't over; then show the table.
 
-    Everything is called in one place only: inlined twice, it would take a GPU's compiler minutes.
+    Rules are called in one place each: every copy would cost a GPU's compiler seconds.
     """
     for seat in range(out.rewards.shape[1]):
         out.rewards[i, seat] = 0
@@ -85,7 +119,7 @@ def move(t: Any, work: Any, out: Any, i: int, action: int, deals: bool) -> None:
         return
     else:
         seat = int(out.current_player[i])
-        apply(t.state[i], t.chance[i], seat, action)
+        apply(t.state[i], t.chance[i], seat, meant(out, i, action))
         t.length[i] += 1
         mask = actors(t.state[i])
         out.terminated[i] = mask == 0
@@ -102,18 +136,24 @@ def move(t: Any, work: Any, out: Any, i: int, action: int, deals: bool) -> None:
     ask(t, work, out, i, mask)
 
 
+@rule
+def report(t: Any, work: Any, out: Any, i: int) -> None:
+    """Say how the game at table i went."""
+    out.final_length[i] = t.length[i]
+    out.final_number[i] = t.number[i]
+    out.final_reason[i] = work.outcome[0].reason if out.terminated[i] else -1
+    for other in range(out.final_won.shape[1]):
+        out.final_won[i, other] = out.terminated[i] and work.outcome[0].won[other] != 0
+
+
 @hot
 def end(t: Any, work: Any, out: Any, i: int, seat: int) -> None:
     """Pay for and report a game that is over or cut off; `seat` observes its end."""
     if out.terminated[i]:
         scores(t.state[i], work.outcome[0])
         pay(work.outcome[0], t.reward, out.rewards[i])
+    report(t, work, out, i)
     out.final_player[i] = seat
-    out.final_length[i] = t.length[i]
-    out.final_number[i] = t.number[i]
-    out.final_reason[i] = work.outcome[0].reason if out.terminated[i] else -1
-    for other in range(out.final_won.shape[1]):
-        out.final_won[i, other] = out.terminated[i] and work.outcome[0].won[other] != 0
     encode(t.state[i], seat, work.blank, work.seen, out.final_observation[i])
     if t.mode != SAME_STEP:
         stop(t, out, i, seat)
@@ -128,6 +168,11 @@ def stop(t: Any, out: Any, i: int, seat: int) -> None:
         out.observation[i, k] = out.final_observation[i, k]
     for action in range(out.legal_action_mask.shape[1]):
         out.legal_action_mask[i, action] = True
+    if OFFERS:
+        for k in range(out.candidates.shape[1]):
+            out.candidates[i, k] = -1
+            for j in range(out.candidate_features.shape[2]):
+                out.candidate_features[i, k, j] = 0
 
 
 @rule
@@ -136,14 +181,34 @@ def sample(t: Any, work: Any, out: Any, luck: Any, actions: Array) -> None:
     for i in range(len(actions)):
         actions[i] = 0
         if not t.over[i]:
-            actions[i] = picked(t.state[i], int(out.current_player[i]), luck[0], work.moves)
+            actions[i] = pick_for(t, work, out, luck[0], i, i, int(out.current_player[i]))
+
+
+@hot
+def pick_for(t: Any, work: Any, out: Any, luck: Any, i: int, at: int, seat: int) -> int:
+    """A random action for a seat that may act, which chooses from row `at`."""
+    if not OFFERS:
+        return picked(t.state[i], seat, luck, work.moves)
+    count = 0
+    while count < out.candidates.shape[1] and out.legal_action_mask[at, count]:
+        count += 1
+    return below(luck, count)
 
 
 @rule
-def first_illegal(over: Array, marks: Array, actions: Array) -> int:
-    """The first table whose action is illegal, or -1; a finished table takes any action."""
+def whole(t: Any, work: Any, rows: Array, first: int, last: int) -> None:
+    """Write what every seat of each table from `first` to `last - 1` observes."""
+    seats = rows.shape[0] // len(t.number)
+    for i in range(first, last):
+        for seat in range(seats):
+            encode(t.state[i], seat, work.blank, work.seen, rows[i * seats + seat])
+
+
+@rule
+def first_illegal(free: Array, marks: Array, actions: Array) -> int:
+    """The first row whose action is illegal, or -1; free rows take any action."""
     for i in range(len(actions)):
         action = actions[i]
-        if not over[i] and (action < 0 or action >= marks.shape[1] or not marks[i, action]):
+        if not free[i] and (action < 0 or action >= marks.shape[1] or not marks[i, action]):
             return i
     return -1

@@ -4,7 +4,7 @@ from parlour.core.game import Game, Lab
 from parlour.core.manners import Manners
 from parlour.features.material import Materials
 from parlour.features.real_time import RealTime
-from parlour.games.pattern_overlap import events, facts, measures, rules, view
+from parlour.games.pattern_overlap import events, facts, measures, observe, rules, view
 from parlour.games.pattern_overlap.bots import BOTS
 from parlour.games.pattern_overlap.claims import referee, use_directly
 from parlour.games.pattern_overlap.clock import house_clock
@@ -43,6 +43,7 @@ GAME = Game(
     manners=Manners(hides_moves=hides_moves),
     lab=Lab(
         measures=measures,
+        observe=observe,
         observed=(
             "seat", "phase", "starter", "deck", "hand", "held", "fresh", "under", "put_under",
             "holding", "played", "token", "points", "squares", "best", "on_location", "visited",

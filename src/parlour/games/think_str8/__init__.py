@@ -3,7 +3,7 @@
 from parlour.core.game import Finding, Game, Lab
 from parlour.core.manners import Manners
 from parlour.features.material import Materials
-from parlour.games.think_str8 import facts, finding, measures, rules, view
+from parlour.games.think_str8 import facts, finding, measures, observe, rules, view
 from parlour.games.think_str8.aid import use_directly
 from parlour.games.think_str8.bots import BOTS, SCRATCH
 from parlour.games.think_str8.daily import ShortGames
@@ -40,6 +40,7 @@ GAME = Game(
     manners=Manners(points=TOLD),
     lab=Lab(
         measures=measures,
+        observe=observe,
         observed=(
             "seat", "seats", "colours", "rounds", "this_round", "phase", "asked", "turn",
             "turns_left", "free", "order", "track", "pos", "height", "holder", "pile_left", "width",

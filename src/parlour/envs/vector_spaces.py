@@ -1,4 +1,4 @@
-"""Described: what a vectorised environment says about itself, under the field's usual names."""
+"""What a vectorised environment says about itself, as Gymnasium and Pgx name it."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import Any
 import numpy as np
 
 from parlour.core.game import Game
-from parlour.envs.observation import FEATURES, layout
+from parlour.core.struct import Array
+from parlour.envs.observation import layout
 from parlour.envs.vector_config import VectorConfig
 
 
-class Described:
-    """The names that Pgx and Gymnasium use for an environment's sizes and spaces."""
+class VectorSpaces:
+    """The names, sizes and spaces of a vectorised environment."""
 
     game: Game
     config: VectorConfig
     seats: int
     encoding: str
-    observation: Any
-
-    def _number_type(self) -> np.dtype[Any]:
-        """The type of an observation's numbers in NumPy."""
-        return np.dtype(np.float32) if self.encoding == FEATURES else self.observation.dtype
+    all_seats: bool
+    observation: Array
+    legal_action_mask: Array
+    render_mode: str | None = None
 
     @property
     def id(self) -> str:
@@ -42,13 +42,13 @@ class Described:
 
     @property
     def num_actions(self) -> int:
-        """The number of actions, legal or not."""
-        return self.game.actions
+        """The number of actions or candidates, legal or not."""
+        return int(self.legal_action_mask.shape[-1])
 
     @property
     def observation_shape(self) -> tuple[int, ...]:
         """The shape of one seat's observation."""
-        return self.observation.shape[1:]
+        return self.observation.shape[-1:]
 
     @cached_property
     def metadata(self) -> dict[str, Any]:
@@ -62,12 +62,17 @@ class Described:
             pass
         return {"autoreset_mode": mode, "render_modes": []}
 
+    @property
+    def num_agents(self) -> int:
+        """The number of observations at a time: one per table, or per seat with `all_seats`."""
+        return int(np.prod(self.observation.shape[:-1]))
+
     @cached_property
     def single_observation_space(self) -> Any:
         """The Gymnasium space of one seat's observation."""
         from gymnasium.spaces import Box
 
-        parts, dtype = layout(self.game, self.encoding), self._number_type()
+        parts, dtype = layout(self.game, self.encoding), self.observation.dtype
         sizes = [int(np.prod(part.shape)) for part in parts]
         low = np.repeat([part.low for part in parts], sizes).astype(dtype)
         high = np.repeat([part.high for part in parts], sizes).astype(dtype)
@@ -79,3 +84,28 @@ class Described:
         from gymnasium.spaces import Discrete
 
         return Discrete(self.num_actions)
+
+    @cached_property
+    def observation_space(self) -> Any:
+        """The Gymnasium space of the observations of all tables."""
+        from gymnasium.spaces import Box
+
+        one, shape = self.single_observation_space, self.observation.shape
+        low, high = np.broadcast_to(one.low, shape), np.broadcast_to(one.high, shape)
+        return Box(low, high, shape, one.dtype.type)
+
+    @cached_property
+    def action_space(self) -> Any:
+        """The Gymnasium space of the actions of all tables."""
+        from gymnasium.spaces import MultiDiscrete
+
+        return MultiDiscrete(np.full(self.observation.shape[:-1], self.num_actions))
+
+    @cached_property
+    def state_space(self) -> Any:
+        """The Gymnasium space of one table's `state()`."""
+        from gymnasium.spaces import Box
+
+        one = self.single_observation_space
+        low, high = np.tile(one.low, self.seats), np.tile(one.high, self.seats)
+        return Box(low, high, low.shape, one.dtype.type)

@@ -1,0 +1,337 @@
+"""Pattern Overlap: what a learner observes, and what each of its moves would do.
+
+The table is the list of its cards in order of play: a later card hides what it covers. A table
+rarely offers more than thirty of the 46,390 actions, so a learner can choose from candidates, each
+described by a row of its own (`CHOICE`), instead of from a mask of all actions.
+"""
+
+from __future__ import annotations
+
+from parlour.core.encoding import Actions, Encoding
+from parlour.core.rule import hot, rule
+from parlour.core.struct import Array
+from parlour.games.pattern_overlap.deck import code_at
+from parlour.games.pattern_overlap.faces import DECK
+from parlour.games.pattern_overlap.options import DIVERSIFY, HONOUR, NOT_MY_STACK, TURNS, WILD
+from parlour.games.pattern_overlap.patchwork import (
+    CENTRE,
+    EMPTY,
+    LAID,
+    beside,
+    cell_of,
+    covered,
+    fits_at,
+    how_many,
+    touched,
+)
+from parlour.games.pattern_overlap.rules import (
+    ACTIONS,
+    BUILD,
+    BUILD_CARD,
+    CHOOSE,
+    CHOOSE_CARD,
+    HAND,
+    LAST_CALL,
+    NEAR,
+    NO_CARD,
+    OVER,
+    PILE,
+    PLACE,
+    PLAY,
+    SEATS,
+    SWAP_ON_BOARD,
+    SWAP_ON_LOCATIONS,
+    THE_TABLE,
+    TICK_CAP,
+    WAIT,
+    State,
+    call_seconds,
+    cards_in_hand,
+    first_swap,
+    is_frozen,
+    is_locked,
+    placed,
+)
+from parlour.games.pattern_overlap.view import who_said
+
+LETTERS = 4
+RING = 8  # squares of a card around its centre
+FAR = 24  # the largest coordinate
+SQUARES = 9
+MOST_POINTS = DECK * SQUARES
+MOST_VISITS = 36
+LONGEST_CALL, LONGEST_IDLE, LONGEST_LOCK = 180, 600, 2000
+ROUNDS_SHOWN = 6
+
+MOVES = (
+    Actions(WAIT, 1, "Wait; before play, be ready"),
+    Actions(
+        PLACE, SWAP_ON_BOARD - PLACE,
+        "One board: play the card of a slot, turned, at x, y:"
+        " 1 + ((slot * 4 + turns) * 49 + y + 24) * 49 + x + 24."
+        " Locations: 1 + (((location * 3 + slot) * 4 + turns) * 23 + y + 11) * 23 + x + 11",
+    ),
+    Actions(
+        SWAP_ON_BOARD, HAND,
+        "One board: put the card of a slot under your pile and draw. Locations: as above",
+    ),
+    Actions(
+        SWAP_ON_BOARD + HAND, SWAP_ON_LOCATIONS - SWAP_ON_BOARD - HAND,
+        "Locations: play a card, as above",
+    ),
+    Actions(
+        SWAP_ON_LOCATIONS, HAND, "Locations: put the card of a slot under your pile and draw"
+    ),
+    Actions(CHOOSE_CARD, DECK, "Start your own location with the card of that index"),
+    Actions(
+        BUILD_CARD, ACTIONS - BUILD_CARD,
+        "Start the board with a card: 44446 + ((index * 4 + turns) * 9 + y + 4) * 9 + x + 4",
+    ),
+)  # fmt: skip
+
+ROW = Encoding()
+HELD = ROW.flags("has_card", HAND, about="Which slots of your hand have a card")
+OWN = ROW.one_of(
+    "hand", LETTERS, HAND, RING,
+    about="The patterns of your cards, clockwise from the top left corner",
+)  # fmt: skip
+OTHER_CARDS = ROW.one_of(
+    "cards_to_come", LETTERS, DECK, RING,
+    about="The cards of your pile, by their index in your deck; before play, those that you can"
+    " choose or start the board with",
+)  # fmt: skip
+HANDS = ROW.numbers("hand_sizes", SEATS, about="Cards in hand / 3")
+PILES = ROW.numbers("pile_sizes", SEATS, about="Cards in the pile / 3")
+PLAYED = ROW.numbers("played", SEATS, about="Cards played / 6")
+SCORED = ROW.numbers("points", SEATS, about="Points so far, as far as you know / 54")
+TOKENS = ROW.numbers("tokens", SEATS, about="Out as first, second, ...: place / 7; 0 if not out")
+VISITS = ROW.numbers("on_locations", SEATS, about="Cards played on each location / 36")
+FROZEN = ROW.flags("frozen", SEATS, about="Locations that take no more cards")
+SAID = ROW.flags("said", SEATS, about="Who is ready, has submitted or waits, as far as you know")
+LOCKED = ROW.flags("locked", SEATS, about="Who can't play in this tick")
+NOTICED = ROW.flags("noticed", about="You were told that you are stuck")
+TURN = ROW.one_of("turn", SEATS, about="Whose turn it is; all 0 if there are no turns")
+PHASE = ROW.one_of("phase", OVER + 1, about="Choose, build, countdown, play, last call, over")
+CLOCK = ROW.numbers(
+    "clock", 4, about="Ticks / 1800, ticks left of the last call / 180, ticks without a card / 600,"
+    " rounds left (at most 6) / 6",
+)  # fmt: skip
+LAST = ROW.flags("last_call", about="The last call or the last rounds have begun")
+LAID_BY = ROW.one_of(
+    "laid_by", SEATS + 1, LAID,
+    about="Who played each card on the table, in order of play; the last number is the table",
+)  # fmt: skip
+LAID_ON = ROW.one_of("laid_on", SEATS, LAID, about="Whose location it lies on, if there are any")
+LAID_AT = ROW.numbers("laid_at", LAID, 2, low=-1, about="The x and y of its centre / 24")
+LAID_SQUARES = ROW.one_of("laid_squares", LETTERS, LAID, RING, about="Its patterns, as it lies")
+LAID_WORTH = ROW.numbers(
+    "laid_worth", LAID, 2, about="Squares it covered / 9, cards it touched / 9"
+)
+SEAT_COUNT = ROW.one_of("seats", SEATS - 1, about="2 to 7 players")
+MODE = ROW.one_of("mode", 4, about="Speed, diversify, cover, Not My Stack!")
+CLOCKED = ROW.one_of("clock_mode", 3, about="Real time, ticks, turns")
+FREEZE = ROW.one_of("freeze", 3, about="Locations freeze at once, when the next one is out, never")
+SIZES = ROW.numbers(
+    "option_numbers", 5,
+    about="Squares that must match / 4, without centres / 3, seconds of the last call / 180,"
+    " `play_lock_ms` / 2000, `idle_limit_s` / 600",
+)  # fmt: skip
+CHOICES = ROW.flags(
+    "option_choices", 5,
+    about="`centers` wild, `illegal` honour, `stuck_swap`, `stall_refill`, `play_out`",
+)  # fmt: skip
+
+CHOICE = Encoding()
+KIND = CHOICE.one_of("kind", 5, about="Wait or be ready, play, swap, choose, start the board")
+SLOT = CHOICE.one_of("slot", HAND, about="The slot of the card")
+TURNED = CHOICE.one_of("squares", LETTERS, RING, about="The card's patterns, as it would lie")
+AT = CHOICE.numbers("at", 2, low=-1, about="The x and y of its centre / 24")
+ON = CHOICE.one_of("on", SEATS, about="Whose location it would lie on, if there are any")
+OVER_WHAT = CHOICE.flags("covers", RING, about="Squares that would cover something")
+CENTRES = CHOICE.numbers("centres", about="Centres it would cover / 9")
+WORTH = CHOICE.numbers(
+    "worth", 3, about="Squares it would cover / 9, cards it would touch / 9, points / 9"
+)
+FITS = CHOICE.flags("fits", about="Whether it fits")
+GOES_OUT = CHOICE.flags("goes_out", about="Whether it is your last card")
+
+KIND_WAIT, KIND_PLACE, KIND_SWAP, KIND_CHOOSE, KIND_START = range(5)
+
+
+@rule
+def observe(s: State, seat: int, row: Array) -> None:
+    """Write what a seat observes into a row of zeros."""
+    observe_own(s, seat, row)
+    for other in range(s.seats):
+        observe_seat(s, seat, other, row)
+    observe_time(s, seat, row)
+    for k in range(s.laid):
+        observe_laid(s, seat, k, row)
+    observe_options(s, row)
+
+
+@hot
+def onwards(s: State, seat: int, other: int) -> int:
+    """How many seats after `seat` another one sits."""
+    return other - seat if other >= seat else other - seat + s.seats
+
+
+@hot
+def write_squares(code: int, row: Array, at: int) -> None:
+    """Write the patterns of a packed card."""
+    for i in range(RING):
+        row[at + LETTERS * i + (code >> 2 * i & 3)] = 1
+
+
+@rule
+def observe_own(s: State, seat: int, row: Array) -> None:
+    """The learner's cards, which it sees from "Go" on."""
+    size = RING * LETTERS
+    if s.phase >= PLAY:
+        for slot in range(HAND):
+            if s.hand[seat, slot] != NO_CARD:
+                row[HELD + slot] = 1
+                write_squares(code_at(s.options, s.hand[seat, slot], 0), row, OWN + slot * size)
+        for k in range(s.fresh[seat] + s.under[seat]):
+            card = s.pile[seat, k]
+            write_squares(code_at(s.options, card, 0), row, OTHER_CARDS + card % DECK * size)
+    elif s.phase == CHOOSE:
+        for k in range(DECK):
+            code = code_at(s.options, s.deck[seat] * DECK + k, 0)
+            write_squares(code, row, OTHER_CARDS + k * size)
+    elif s.phase == BUILD:
+        for k in range(s.spares):
+            card = s.spare[k]
+            write_squares(code_at(s.options, card, 0), row, OTHER_CARDS + card % DECK * size)
+
+
+@rule
+def observe_seat(s: State, seat: int, other: int, row: Array) -> None:
+    """What everyone knows about a seat."""
+    at = onwards(s, seat, other)
+    row[HANDS + at] = cards_in_hand(s, other) / HAND
+    row[PILES + at] = (s.fresh[other] + s.under[other]) / PILE
+    row[PLAYED + at] = s.played[other] / DECK
+    row[SCORED + at] = points_seen(s, other) / MOST_POINTS
+    row[TOKENS + at] = s.token[other] / SEATS
+    row[VISITS + at] = s.on_location[other] / MOST_VISITS
+    row[FROZEN + at] = is_frozen(s, other)
+    row[SAID + at] = who_said(s, seat) >> other & 1
+    row[LOCKED + at] = s.phase >= PLAY and is_locked(s, other)
+
+
+@rule
+def points_seen(s: State, other: int) -> int:
+    """A seat's points, before cards that don't fit are found out."""
+    if s.phase == OVER or s.options.illegal != HONOUR:
+        return s.points[other]
+    points = 0
+    for k in range(s.laid):
+        if s.laid_by[k] == other:
+            points += s.laid_div[k] if s.options.mode == DIVERSIFY else s.laid_cov[k]
+    return points
+
+
+@rule
+def observe_time(s: State, seat: int, row: Array) -> None:
+    """The phase, turns and clocks."""
+    row[PHASE + s.phase] = 1
+    row[NOTICED] = s.noticed >> seat & 1
+    if s.phase == BUILD or (s.phase >= PLAY and s.options.clock == TURNS):
+        row[TURN + onwards(s, seat, s.turn)] = 1
+    row[CLOCK] = min(s.tick / TICK_CAP, 1.0)
+    if s.deadline >= 0:
+        row[CLOCK + 1] = min(max((s.deadline - s.tick) / LONGEST_CALL, 0.0), 1.0)
+    row[CLOCK + 2] = min(s.idle / LONGEST_IDLE, 1.0)
+    if s.last_round >= 0:
+        left = s.last_round - s.this_round + 1
+        row[CLOCK + 3] = min(max(left / ROUNDS_SHOWN, 0.0), 1.0)
+    row[LAST] = s.phase == LAST_CALL or s.last_round >= 0
+
+
+@rule
+def observe_laid(s: State, seat: int, k: int, row: Array) -> None:
+    """A card on the table."""
+    by = s.laid_by[k]
+    row[LAID_BY + (SEATS + 1) * k + (SEATS if by == THE_TABLE else onwards(s, seat, by))] = 1
+    if s.options.mode == NOT_MY_STACK:
+        row[LAID_ON + SEATS * k + onwards(s, seat, s.laid_loc[k])] = 1
+    row[LAID_AT + 2 * k] = s.laid_x[k] / FAR
+    row[LAID_AT + 2 * k + 1] = s.laid_y[k] / FAR
+    code = code_at(s.options, s.laid_card[k], s.laid_rot[k])
+    write_squares(code, row, LAID_SQUARES + RING * LETTERS * k)
+    row[LAID_WORTH + 2 * k] = s.laid_cov[k] / SQUARES
+    row[LAID_WORTH + 2 * k + 1] = s.laid_div[k] / SQUARES
+
+
+@rule
+def observe_options(s: State, row: Array) -> None:
+    """The rules of this table."""
+    o = s.options
+    row[SEAT_COUNT + s.seats - 2] = 1
+    row[MODE + o.mode] = 1
+    row[CLOCKED + o.clock] = 1
+    row[FREEZE + o.nms_freeze] = 1
+    row[SIZES] = o.min_match / 4
+    row[SIZES + 1] = o.wild_min_real / 3
+    row[SIZES + 2] = call_seconds(s) / LONGEST_CALL
+    row[SIZES + 3] = o.play_lock_ms / LONGEST_LOCK
+    row[SIZES + 4] = o.idle_limit_s / LONGEST_IDLE
+    row[CHOICES] = o.centers == WILD
+    row[CHOICES + 1] = o.illegal == HONOUR
+    row[CHOICES + 2] = o.stuck_swap
+    row[CHOICES + 3] = o.stall_refill
+    row[CHOICES + 4] = o.play_out
+
+
+# Candidates
+
+
+@rule
+def choice(s: State, seat: int, action: int, row: Array) -> None:
+    """Write what a legal action does into a row of zeros."""
+    if action == WAIT:
+        row[KIND + KIND_WAIT] = 1
+    elif action >= BUILD_CARD:
+        code = action - BUILD_CARD
+        row[KIND + KIND_START] = 1
+        card, x, y = s.starter * DECK + code // 324, code % 9 - NEAR, code // 9 % 9 - NEAR
+        describe(s, 0, card, code // 81 % 4, x, y, row)
+    elif action >= CHOOSE_CARD:
+        row[KIND + KIND_CHOOSE] = 1
+        card = s.deck[seat] * DECK + action - CHOOSE_CARD
+        write_squares(code_at(s.options, card, 0), row, TURNED)
+    elif action >= first_swap(s):
+        slot = action - first_swap(s)
+        row[KIND + KIND_SWAP] = 1
+        row[SLOT + slot] = 1
+        write_squares(code_at(s.options, s.hand[seat, slot], 0), row, TURNED)
+    else:
+        loc, slot, rot, x, y = placed(s, action)
+        row[KIND + KIND_PLACE] = 1
+        row[SLOT + slot] = 1
+        row[GOES_OUT] = cards_in_hand(s, seat) + s.fresh[seat] + s.under[seat] == 1
+        if s.options.mode == NOT_MY_STACK:
+            row[ON + onwards(s, seat, loc)] = 1
+        describe(s, loc, s.hand[seat, slot], rot, x, y, row)
+
+
+@rule
+def describe(s: State, loc: int, card: int, rot: int, x: int, y: int, row: Array) -> None:
+    """Write what a card does at a place."""
+    t, code = s.table, code_at(s.options, card, rot)
+    cell = cell_of(t, loc, x, y)
+    write_squares(code, row, TURNED)
+    row[AT] = x / FAR
+    row[AT + 1] = y / FAR
+    centres = int(t.pat[cell] == CENTRE)
+    for i in range(RING):
+        below = t.pat[cell + beside(t, i)]
+        row[OVER_WHAT + i] = below != EMPTY
+        centres += below == CENTRE
+    over, cards = covered(t, cell), how_many(touched(t, cell))
+    row[CENTRES] = centres / SQUARES
+    row[WORTH] = over / SQUARES
+    row[WORTH + 1] = cards / SQUARES
+    row[WORTH + 2] = (cards if s.options.mode == DIVERSIFY else over) / SQUARES
+    row[FITS] = fits_at(t, cell, code)
