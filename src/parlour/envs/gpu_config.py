@@ -21,10 +21,7 @@ class GpuConfig(VectorConfig):
     def __post_init__(self) -> None:
         super().__post_init__()
         check_choice("dtype", self.dtype, DTYPES)
-        for name, only in (
-            ("encoding", (None, FEATURES)),
-            ("all_seats", (False,)),
-            ("threads", (1,)),
-        ):
-            if getattr(self, name) not in only:
+        only = {"encoding": (None, FEATURES), "all_seats": (False,), "threads": (1,)}
+        for name, values in only.items():
+            if getattr(self, name) not in values:
                 raise BadOption(f"environments on a GPU have no {name} {getattr(self, name)!r}")

@@ -35,6 +35,18 @@ class GpuGame(VectorSpaces):
     illegal action changes nothing at its table, and `illegal` says so.
     """
 
+    current_player: Any
+    rewards: Any
+    terminated: Any
+    truncated: Any
+    candidates: Any
+    candidate_features: Any
+    final_observation: Any
+    illegal: Any
+    """(n,) Whether a table's last action was illegal."""
+
+    config: GpuConfig
+
     def __init__(self, config: GpuConfig) -> None:
         self._torch, self._cuda = _torch(), load_cuda()
         game = self.game = card_of(config.name)
@@ -151,6 +163,10 @@ class GpuGame(VectorSpaces):
         self._check_running()
         self._launch(self._actions, RANDOM)
         return self.observation, self.rewards, self.terminated, self.truncated, self._info()
+
+    @property
+    def _dtype(self) -> np.dtype[Any]:
+        return np.dtype(self.config.dtype)
 
     @property
     def actions(self) -> Any:
