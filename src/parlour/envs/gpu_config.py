@@ -16,6 +16,7 @@ class GpuConfig(VectorConfig):
     """The tables of an environment on a GPU; `threads` is always 1 and buffers are tensors."""
 
     dtype: str = "float32"
+    final_observations: bool = False
     device: str = "cuda"
 
     def __post_init__(self) -> None:

@@ -25,6 +25,7 @@ from parlour.envs.vector_spaces import VectorSpaces
 
 Info = dict[str, Any]
 RESET_MASK = "reset_mask"
+SAME_STEP = AUTORESETS[0]
 
 
 class GpuGame(VectorSpaces):
@@ -54,7 +55,7 @@ class GpuGame(VectorSpaces):
         self.seats = game.usual_seats if config.seats is None else config.seats
         self.options = game.chosen(self.seats, config.preset, config.options)
         self.all_seats, offers = False, config.actions == "candidates" and offered(game)
-        self._kernel = kernel(game, offers)
+        self._kernel = kernel(game, offers, config.final_observations)
         self._seed = secrets.randbits(64) if config.seed is None else config.seed
         self._shown = self._made(Variant(FEATURES, offers=offers))
         self._tables = self._set_up()
@@ -75,6 +76,8 @@ class GpuGame(VectorSpaces):
         shown = {
             name: unused if name == "candidate_features" else unused[0] for name in Shown._fields
         }
+        if config.autoreset == SAME_STEP and not config.final_observations:
+            del kinds["final_observation"]
         for name, (shape, kind) in kinds.items():
             rows = name in ("observation", "final_observation")
             tensor = self._given(name, shape, config.dtype if rows else np.dtype(kind).name)
@@ -188,14 +191,17 @@ class GpuGame(VectorSpaces):
 
     def _info(self) -> Info:
         """Who acts, what is legal, and what ended games looked like."""
-        return {
+        info = {
             "current_player": self.current_player, "legal_action_mask": self.legal_action_mask,
-            "illegal": self.illegal, "final_obs": self.final_observation,
+            "illegal": self.illegal,
             "final_info": {
                 name: getattr(self, f"final_{name}")
                 for name in ("player", "won", "reason", "length", "number")
             },
         }  # fmt: skip
+        if hasattr(self, "final_observation"):
+            info["final_obs"] = self.final_observation
+        return info
 
     def states(self) -> np.ndarray[Any, Any]:
         """A copy of every table's state, for comparing them with those of `VectorGame`."""

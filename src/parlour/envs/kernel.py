@@ -20,16 +20,19 @@ BEGIN, STEP, RANDOM = range(3)  # what a launch does
 NEXT_STEP = AUTORESETS.index("next_step")
 
 
-def written(game: Game, offers: bool, cuda: Any) -> Any:
+def written(game: Game, offers: bool, finals: bool, cuda: Any) -> Any:
     """The kernel as a rule: the rules of `stepping`, but rows are made in a thread's memory."""
     module: Any = game.lab.observe
     if module is None:
         raise ParlourError(f"{game.title} has no features, which environments on a GPU need")
-    label = "candidates" if offers else "actions"
-    encoded = game_module(game, ENCODING, "encoding_in_a_kernel", fill=None, observe=module.observe)
+    label = ("candidates" if offers else "actions") + "_finals" * finals
+    encoded = game_module(
+        game, ENCODING, "encoding_in_a_kernel", fill=None, observe=module.observe,
+        SIZE=module.ROW.size,
+    )  # fmt: skip
     made = game_module(
         game, STEPPING, f"vector_in_a_kernel_{label}", picked=picking(game),
-        encode=encoded.through, RACES=game.dynamics == "real time", OFFERS=offers,
+        encode=encoded.through, RACES=game.dynamics == "real time", OFFERS=offers, FINALS=finals,
         choice=module.choice if offers else encoded.nothing,
     )  # fmt: skip
     return game_module(
@@ -40,7 +43,7 @@ def written(game: Game, offers: bool, cuda: Any) -> Any:
 
 
 @cache
-def kernel(game: Game, offers: bool) -> Any:
+def kernel(game: Game, offers: bool, finals: bool) -> Any:
     """A game's kernel, compiled for this GPU on its first launch."""
     cool()
-    return compiled_kernel(written(game, offers, load_cuda()), None)
+    return compiled_kernel(written(game, offers, finals, load_cuda()), None)

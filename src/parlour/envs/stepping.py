@@ -68,12 +68,12 @@ def rules(game: Game, variant: Variant) -> dict[str, Any]:
     filled = game_module(game, RAW_ROW, "raw_row", **_fields(game))
     module: Any = game.lab.observe
     observe = module.observe if module else None
-    encoded = game_module(game, ENCODING, "encoding", fill=filled.fill, observe=observe)
+    encoded = game_module(game, ENCODING, "encoding", fill=filled.fill, observe=observe, SIZE=0)
     encode = encoded.raw if variant.encoding == RAW else encoded.by_the_game
     label = f"{PART}_{str(variant).replace(' ', '_')}"
     made = game_module(
         game, STEPPING, label, picked=picking(game), encode=encode,
-        RACES=game.dynamics == "real time", OFFERS=variant.offers,
+        RACES=game.dynamics == "real time", OFFERS=variant.offers, FINALS=True,
         choice=module.choice if variant.offers else encoded.nothing,
     )  # fmt: skip
     found = {name: getattr(made, name) for name in NAMES}

@@ -7,7 +7,7 @@ from typing import Any
 from parlour.core.rule import compiled_as, rule
 from parlour.core.struct import Array
 from parlour.core.templates.placeholders import look
-from parlour.envs.templates.placeholders import fill, observe
+from parlour.envs.templates.placeholders import SIZE, fill, observe
 
 
 def _overwrite(blank: Any, v: Any) -> None:
@@ -31,10 +31,10 @@ def raw(s: Any, seat: int, blank: Any, v: Any, row: Array) -> None:
 @rule
 def through(s: Any, seat: int, blank: Any, v: Any, row: Array) -> None:
     """The same in a kernel: `blank` is a row in local memory, where reading it back is cheap."""
-    for k in range(row.shape[0]):
+    for k in range(SIZE):
         blank[k] = 0
     observe(s, seat, blank)
-    for k in range(row.shape[0]):
+    for k in range(SIZE):
         row[k] = blank[k]
 
 

@@ -14,7 +14,7 @@ from parlour.core.rule import hot, rule
 from parlour.core.struct import Array
 from parlour.core.templates.placeholders import actors, apply, legal, scores, setup
 from parlour.envs.paying import pay
-from parlour.envs.templates.placeholders import OFFERS, RACES, choice, encode, picked
+from parlour.envs.templates.placeholders import FINALS, OFFERS, RACES, choice, encode, picked
 
 SAME_STEP, NEXT_STEP, DISABLED = range(3)
 
@@ -154,7 +154,8 @@ def end(t: Any, work: Any, out: Any, i: int, seat: int) -> None:
         pay(work.outcome[0], t.reward, out.rewards[i])
     report(t, work, out, i)
     out.final_player[i] = seat
-    encode(t.state[i], seat, work.blank, work.seen, out.final_observation[i])
+    if FINALS or t.mode != SAME_STEP:
+        encode(t.state[i], seat, work.blank, work.seen, out.final_observation[i])
     if t.mode != SAME_STEP:
         stop(t, out, i, seat)
 
