@@ -7,10 +7,11 @@ from types import SimpleNamespace
 import pytest
 
 import parlour
+from parlour.core import cuda as cuda_module
 from parlour.core.chance import Chance, branch, seeded
+from parlour.core.cuda import load_cuda
 from parlour.core.errors import ParlourError
 from parlour.core.table import Table
-from parlour.lab import playouts
 from parlour.lab.playouts import on_cores, trace
 from tests.games_known import EVERY
 from tests.sampling import some
@@ -76,6 +77,6 @@ def test_without_a_gpu_the_reason_is_said(monkeypatch, cuda: object, words: str)
             raise ImportError("no such module")
         return cuda
 
-    monkeypatch.setattr(playouts, "import_module", import_module)
+    monkeypatch.setattr(cuda_module, "import_module", import_module)
     with pytest.raises(ParlourError, match=words):
-        playouts.load_cuda()
+        load_cuda()

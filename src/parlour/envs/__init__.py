@@ -12,14 +12,16 @@ from parlour.core.errors import ParlourError
 from parlour.core.game import Game
 from parlour.core.observation import layout, named
 from parlour.envs.config import EnvConfig
+from parlour.envs.gpu_config import GpuConfig
 from parlour.envs.vector_config import VectorConfig
 
 if TYPE_CHECKING:
     from parlour.envs.aec_game import AECGame
+    from parlour.envs.gpu_game import GpuGame
     from parlour.envs.parallel_game import ParallelGame
     from parlour.envs.vector_game import VectorGame
 
-__all__ = ["aec", "layout", "named", "openspiel", "parallel", "vector"]
+__all__ = ["aec", "gpu", "layout", "named", "openspiel", "parallel", "vector"]
 
 P = ParamSpec("P")
 C = TypeVar("C")
@@ -62,6 +64,14 @@ def vector(config: VectorConfig) -> VectorGame:
     from parlour.envs.vector_game import VectorGame
 
     return VectorGame(config)
+
+
+@_configured(GpuConfig)
+def gpu(config: GpuConfig) -> GpuGame:
+    """n tables of a game on a GPU, stepped together into PyTorch tensors."""
+    from parlour.envs.gpu_game import GpuGame
+
+    return GpuGame(config)
 
 
 def openspiel(

@@ -100,7 +100,7 @@ def shown(sizes: Sizes, given: Mapping[str, Array]) -> tuple[Shown, dict[str, Ar
     Compiled code gets one row per table, or per seat of a table; the caller gets the same memory
     by name, with the seats as a dimension of their own.
     """
-    kinds = _kinds(sizes)
+    kinds = kinds_shown(sizes)
     for name in given:
         if name not in kinds:
             raise BadOption(f"unknown buffer {name!r}; choose from {one_of(kinds, name)}")
@@ -127,7 +127,7 @@ PER_SEAT = (
 Kinds = dict[str, tuple[tuple[int, ...], Any]]
 
 
-def _kinds(sizes: Sizes) -> Kinds:
+def kinds_shown(sizes: Sizes) -> Kinds:
     """The shapes and types of what is shown."""
     n, seats = sizes.n, sizes.seats
     each = (n, seats) if sizes.all_seats else (n,)

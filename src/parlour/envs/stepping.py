@@ -73,7 +73,7 @@ def rules(game: Game, variant: Variant) -> dict[str, Any]:
     label = f"{PART}_{str(variant).replace(' ', '_')}"
     made = game_module(
         game, STEPPING, label, picked=picking(game), encode=encode,
-        RACES=game.dynamics == "real time", OFFERS=variant.offers,
+        RACES=game.dynamics == "real time", OFFERS=variant.offers, FINALS=True,
         choice=module.choice if variant.offers else encoded.nothing,
     )  # fmt: skip
     found = {name: getattr(made, name) for name in NAMES}

@@ -44,9 +44,9 @@ class VectorConfig:
         _check_count("candidates", self.candidates)
         if self.max_steps is not None:
             _check_count("max_steps", self.max_steps)
-        _check_choice("autoreset", self.autoreset, AUTORESETS)
-        _check_choice("reward", self.reward, REWARDS)
-        _check_choice("actions", self.actions, ACTIONS)
+        check_choice("autoreset", self.autoreset, AUTORESETS)
+        check_choice("reward", self.reward, REWARDS)
+        check_choice("actions", self.actions, ACTIONS)
         if not isinstance(self.all_seats, bool):
             raise BadOption(f"all_seats must be True or False, not {self.all_seats!r}")
 
@@ -56,6 +56,6 @@ def _check_count(name: str, value: Any) -> None:
         raise BadOption(f"{name} must be a whole number from 1, not {value!r}")
 
 
-def _check_choice(name: str, value: Any, choices: tuple[str, ...]) -> None:
+def check_choice(name: str, value: Any, choices: tuple[str, ...]) -> None:
     if value not in choices:
         raise BadOption(f"unknown {name} {value!r}; choose {one_of(choices, value)}")

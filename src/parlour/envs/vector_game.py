@@ -68,7 +68,7 @@ class VectorGame(VectorSpaces):
         self.options = game.chosen(self.seats, config.preset, config.options)
         self.encoding, self.all_seats = encoding_of(game, config.encoding), config.all_seats
         offers = config.actions == "candidates"
-        variant = Variant(self.encoding, self.all_seats, _offered(game) if offers else False)
+        variant = Variant(self.encoding, self.all_seats, offered(game) if offers else False)
         self._rules = stepping(game, variant)
         size = sizes(game, variant, config.n, self.seats, config.candidates)
         self._shown, self._arrays = shown(size, config.buffers)
@@ -96,7 +96,7 @@ class VectorGame(VectorSpaces):
 
     @cached_property
     def _pool(self) -> ThreadPoolExecutor:
-        return ThreadPoolExecutor(len(self._slices) - 1, "parlour-vector")
+        return ThreadPoolExecutor(len(self._slices), "parlour-vector")
 
     def reset(
         self, seed: int | str | None = None, options: Mapping[str, Any] | None = None
@@ -175,7 +175,7 @@ class VectorGame(VectorSpaces):
         return rows.reshape(self.num_envs, -1)
 
     def _each(self, function: Callable[..., None], given: Array) -> None:
-        """Call a function for every slice of the tables: the first here, others on threads."""
+        """Call a function for every slice of the tables, each on its own thread."""
         t, out = self._tables, self._shown
         if len(self._slices) == 1:
             function(t, self._work[0], out, given, 0, self.num_envs)
@@ -209,7 +209,7 @@ class VectorGame(VectorSpaces):
             del self._pool
 
 
-def _offered(game: Game) -> bool:
+def offered(game: Game) -> bool:
     """True if a game has candidates."""
     if not hasattr(game.lab.observe, "choice"):
         raise BadOption(f"{game.title} has no candidates; choose actions 'plain'")

@@ -9,7 +9,6 @@ import numpy as np
 
 from parlour.core.game import Game
 from parlour.core.observation import layout
-from parlour.core.struct import Array
 from parlour.envs.vector_config import VectorConfig
 
 
@@ -21,9 +20,15 @@ class VectorSpaces:
     seats: int
     encoding: str
     all_seats: bool
-    observation: Array
-    legal_action_mask: Array
+    observation: Any
+    legal_action_mask: Any
     render_mode: str | None = None
+
+    @property
+    def _dtype(self) -> np.dtype[Any]:
+        """The type of an observation's numbers."""
+        found: np.dtype[Any] = self.observation.dtype
+        return found
 
     @property
     def id(self) -> str:
@@ -48,7 +53,7 @@ class VectorSpaces:
     @property
     def observation_shape(self) -> tuple[int, ...]:
         """The shape of one seat's observation."""
-        return self.observation.shape[-1:]
+        return tuple(self.observation.shape[-1:])
 
     @cached_property
     def metadata(self) -> dict[str, Any]:
@@ -72,7 +77,7 @@ class VectorSpaces:
         """The Gymnasium space of one seat's observation."""
         from gymnasium.spaces import Box
 
-        parts, dtype = layout(self.game, self.encoding), self.observation.dtype
+        parts, dtype = layout(self.game, self.encoding), self._dtype
         sizes = [int(np.prod(part.shape)) for part in parts]
         low = np.repeat([part.low for part in parts], sizes).astype(dtype)
         high = np.repeat([part.high for part in parts], sizes).astype(dtype)

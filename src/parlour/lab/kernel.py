@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from parlour.core.chance import Chance, seeded
+from parlour.core.cuda import load_cuda
 from parlour.core.engine import game_module
 from parlour.core.errors import ParlourError
 from parlour.core.game import MOST_SEATS, Game, Outcome
@@ -22,7 +23,7 @@ from parlour.core.struct import Array, Field, Struct
 from parlour.lab import batch
 from parlour.lab.batch import Row, bot_game, measures_of
 from parlour.lab.cells import Cell
-from parlour.lab.playouts import dealt, load_cuda, taking_over
+from parlour.lab.playouts import dealt, taking_over
 
 TABLES = 1 << 20
 BLOCK = 64

@@ -11,7 +11,6 @@ import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -19,6 +18,7 @@ import numpy as np
 
 from parlour.core import compiling
 from parlour.core.chance import Chance, seeded
+from parlour.core.cuda import load_cuda
 from parlour.core.engine import engines, game_module
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
@@ -30,7 +30,6 @@ from parlour.core.rule import (
     compiled_kernel,
     cool,
     numba_with_rules,
-    teach_cuda,
 )
 from parlour.core.struct import Array
 
@@ -220,18 +219,3 @@ def on_gpu(
         per_table = min(per_table * 2, 64) if elapsed < seconds / 4 else per_table
     took = time.perf_counter() - start
     return Rate(game.name, "gpu", tables, moves / took, games / took)
-
-
-def load_cuda() -> Any:
-    """Import numba.cuda, or raise ParlourError if CUDA isn't available."""
-    if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # numba-cuda still uses it
-    try:
-        cuda: Any = import_module("numba.cuda")
-        available = cuda.is_available()
-    except Exception as error:
-        raise ParlourError(f"CUDA cannot be used here: {error}") from error
-    if not available:
-        raise ParlourError("no CUDA device was found; play on cores instead")
-    teach_cuda()
-    return cuda

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 
 import msgspec
 
+from parlour.core.cuda import load_cuda
 from parlour.core.errors import BadOption
 from parlour.core.game import Game
 from parlour.core.option import Value
 from parlour.core.registry import names as game_names
-from parlour.lab.playouts import Rate, load_cuda, on_cores, on_gpu
+from parlour.lab.playouts import Rate, on_cores, on_gpu
 from parlour.terminal.finding import find_game
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import find_options, find_seats

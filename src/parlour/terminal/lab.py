@@ -278,7 +278,7 @@ def find_backend(args: Namespace) -> tuple[Backend, int | None]:
     if name == "cores" and not address:
         return cores(args.workers or core_count()), None
     if name == "gpu" and not address:
-        from parlour.lab.playouts import load_cuda
+        from parlour.core.cuda import load_cuda
 
         load_cuda()
         return on_gpu, GPU_PIECE

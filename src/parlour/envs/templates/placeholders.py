@@ -7,6 +7,10 @@ from typing import Any
 from parlour.core.struct import Array
 
 RACES = False  # whether the game is played in real time
+FINALS = True  # whether the last observation of a game is written before the next one is dealt
+SIZE = WIDEST = 1  # sizes of a thread's arrays
+cuda: Any = None  # the numba.cuda module
+OUTCOME: Any = None  # a numba record type
 OFFERS = False  # whether seats choose from candidates, instead of among all actions
 
 NUMBERS: tuple[tuple[int, str], ...] = ()  # places in the row, and the view's fields
@@ -41,7 +45,11 @@ def choice(s: Any, seat: int, action: int, row: Array) -> None:
     """Write what a legal action does into a row of zeros."""
 
 
-# Functions of stepping.py that seating.py uses
+# Functions of stepping.py that seating.py and kernel.py use
+
+
+def move(t: Any, work: Any, out: Any, i: int, action: int, deals: bool) -> None:
+    """Deal at table i, or take an action there."""
 
 
 def next_to_act(mask: int, luck: Any) -> int:

@@ -14,7 +14,7 @@ from parlour.core.rule import hot, lean, lean_hot, rule
 from parlour.core.struct import Array
 from parlour.core.templates.placeholders import actors, apply, legal, scores, setup
 from parlour.envs.paying import pay
-from parlour.envs.templates.placeholders import OFFERS, RACES, choice, encode, picked
+from parlour.envs.templates.placeholders import FINALS, OFFERS, RACES, choice, encode, picked
 
 SAME_STEP, NEXT_STEP, DISABLED = range(3)
 
@@ -94,47 +94,50 @@ def begin(t: Any, work: Any, out: Any, chosen: Array, first: int, last: int) -> 
     """Deal a new game at every chosen table from `first` to `last - 1`."""
     for i in range(first, last):
         if chosen[i]:
-            out.terminated[i] = False
-            out.truncated[i] = False
-            for seat in range(out.rewards.shape[1]):
-                out.rewards[i, seat] = 0
-            deal(t, i)
-            ask(t, work, out, i, actors(t.state[i]))
+            move(t, work, out, i, 0, True)
 
 
 @lean
 def step(t: Any, work: Any, out: Any, actions: Array, first: int, last: int) -> None:
     """Take the action of each table from `first` to `last - 1`."""
     for i in range(first, last):
-        for seat in range(out.rewards.shape[1]):
-            out.rewards[i, seat] = 0
-        if not t.over[i]:
-            advance(t, work, out, i, int(actions[i]))
-        elif t.mode == NEXT_STEP:
-            out.terminated[i] = False
-            out.truncated[i] = False
+        deals = t.over[i] and t.mode == NEXT_STEP
+        if deals:
             t.number[i] += len(t.number)
-            deal(t, i)
-            ask(t, work, out, i, actors(t.state[i]))
+        move(t, work, out, i, int(actions[i]), deals)
 
 
 @lean_hot
-def advance(t: Any, work: Any, out: Any, i: int, action: int) -> None:
-    """Take an action at table i, which is still playing."""
-    seat = int(out.current_player[i])
-    apply(t.state[i], t.chance[i], seat, meant(out, i, action))
-    t.length[i] += 1
-    mask = actors(t.state[i])
-    out.terminated[i] = mask == 0
-    out.truncated[i] = mask != 0 and t.length[i] == t.longest
-    if mask == 0:
-        scores(t.state[i], work.outcome[0])
-        pay(work.outcome[0], t.reward, out.rewards[i])
-        end(t, work, out, i, seat)
-    elif out.truncated[i]:
-        end(t, work, out, i, next_to_act(mask, t.luck[i]))
+def move(t: Any, work: Any, out: Any, i: int, action: int, deals: bool) -> None:
+    """Deal at table i, or take an action there if its game isn't over; then show the table.
+
+    Rules are called in one place each: every copy would cost a GPU's compiler seconds.
+    """
+    for seat in range(out.rewards.shape[1]):
+        out.rewards[i, seat] = 0
+    mask = 0
+    if deals:
+        out.terminated[i] = False
+        out.truncated[i] = False
+    elif t.over[i]:
+        return
     else:
-        ask(t, work, out, i, mask)
+        seat = int(out.current_player[i])
+        apply(t.state[i], t.chance[i], seat, meant(out, i, action))
+        t.length[i] += 1
+        mask = actors(t.state[i])
+        out.terminated[i] = mask == 0
+        out.truncated[i] = mask != 0 and t.length[i] == t.longest
+        if out.terminated[i] or out.truncated[i]:
+            end(t, work, out, i, next_to_act(mask, t.luck[i]) if mask else seat)
+            if t.mode != SAME_STEP:
+                return
+            t.number[i] += len(t.number)
+            deals = True
+    if deals:
+        deal(t, i)
+        mask = actors(t.state[i])
+    ask(t, work, out, i, mask)
 
 
 @lean_hot
@@ -149,25 +152,32 @@ def report(t: Any, work: Any, out: Any, i: int) -> None:
 
 @lean_hot
 def end(t: Any, work: Any, out: Any, i: int, seat: int) -> None:
-    """Report a game that is over or cut off, and deal the next one if the mode asks for it."""
+    """Pay for and report a game that is over or cut off; `seat` observes its end."""
+    if out.terminated[i]:
+        scores(t.state[i], work.outcome[0])
+        pay(work.outcome[0], t.reward, out.rewards[i])
     report(t, work, out, i)
     out.final_player[i] = seat
-    encode(t.state[i], seat, work.blank, work.seen, out.final_observation[i])
-    if t.mode == SAME_STEP:
-        t.number[i] += len(t.number)
-        deal(t, i)
-        ask(t, work, out, i, actors(t.state[i]))
-        return
+    if FINALS or t.mode != SAME_STEP:
+        encode(t.state[i], seat, work.blank, work.seen, out.final_observation[i])
+    if t.mode != SAME_STEP:
+        stop(t, out, i, seat)
+
+
+@lean_hot
+def stop(t: Any, out: Any, i: int, seat: int) -> None:
+    """Leave table i as it is, with every action allowed and none of them taken."""
     t.over[i] = True
     out.current_player[i] = seat
     for k in range(out.observation.shape[1]):
         out.observation[i, k] = out.final_observation[i, k]
     for action in range(out.legal_action_mask.shape[1]):
         out.legal_action_mask[i, action] = True
-    for k in range(out.candidates.shape[1]):
-        out.candidates[i, k] = -1
-        for j in range(out.candidate_features.shape[2]):
-            out.candidate_features[i, k, j] = 0
+    if OFFERS:
+        for k in range(out.candidates.shape[1]):
+            out.candidates[i, k] = -1
+            for j in range(out.candidate_features.shape[2]):
+                out.candidate_features[i, k, j] = 0
 
 
 @lean

@@ -1,0 +1,88 @@
+"""The kernel that steps tables on a GPU does what `vector` does on a core."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from parlour.core.errors import BadOption, ParlourError
+from parlour.envs import gpu, kernel
+
+IN_THE_SIMULATOR = """
+import numpy as np
+from parlour.core.registry import card_of
+from parlour.envs import vector
+from parlour.envs.arrays import Shown
+from parlour.envs.kernel import BEGIN, STEP, kernel
+
+ours, theirs = (vector("{name}", 3, seed=5, autoreset="{mode}", max_steps=9) for _ in range(2))
+run = kernel(card_of("{name}"), False, True)
+flags, actions = np.ones(3, bool), np.zeros(3, np.int32)
+illegal = np.zeros(3, bool)
+
+def launch(mode):
+    run[1, 3](theirs._tables, theirs._shown, flags, actions, illegal, mode)
+
+ours.reset()
+launch(BEGIN)
+for step in range(24):
+    for name in Shown._fields:
+        same = np.array_equal(getattr(ours._shown, name), getattr(theirs._shown, name))
+        assert same, (step, name)
+    assert not illegal.any()
+    actions[:] = ours.sample()
+    ours.step(actions)
+    launch(STEP)
+before = theirs._tables.state.tobytes(), theirs.observation.copy()
+open = ~theirs._tables.over
+actions[:] = np.where(open, np.argmin(theirs.legal_action_mask, 1), 0)
+launch(STEP)
+assert np.array_equal(illegal, open)
+if open.all():
+    assert before[0] == theirs._tables.state.tobytes()
+    assert np.array_equal(before[1], theirs.observation)
+print("the same")
+"""
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("mode", ["same_step", "next_step"])
+def test_the_kernel_steps_the_same_games(mode: str) -> None:
+    """In numba's simulator; an illegal action is reported and changes nothing."""
+    script = IN_THE_SIMULATOR.format(name="transmitter", mode=mode)
+    done = subprocess.run(
+        [sys.executable, "-c", script], text=True, capture_output=True,
+        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
+    )  # fmt: skip
+    assert done.stdout == "the same\n", done.stderr
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"dtype": "float64"}, "unknown dtype 'float64'"),
+        ({"encoding": "raw"}, "no encoding 'raw'"),
+        ({"all_seats": True}, "no all_seats True"),
+        ({"threads": 2}, "no threads 2"),
+    ],
+)
+def test_what_a_gpu_cannot_do_is_said(given: dict[str, object], words: str) -> None:
+    with pytest.raises(BadOption, match=words):
+        gpu("transmitter", 4, **given)
+
+
+def test_without_features_there_is_no_kernel() -> None:
+    game: Any = SimpleNamespace(title="Tic-tac-toe", lab=SimpleNamespace(observe=None))
+    with pytest.raises(ParlourError, match="has no features"):
+        kernel.written(game, False, False, None)
+
+
+def test_without_pytorch_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    with pytest.raises(ParlourError, match="pip install torch"):
+        gpu("transmitter", 4)
