@@ -21,7 +21,7 @@ NEXT_STEP = AUTORESETS.index("next_step")
 
 
 def written(game: Game, offers: bool, finals: bool, cuda: Any) -> Any:
-    """The kernel as a rule: the rules of `stepping`, with the arrays of a thread in its local memory."""
+    """The kernel as a rule: the rules of `stepping`, with a thread's arrays in its memory."""
     module: Any = game.lab.observe
     if module is None:
         raise ParlourError(f"{game.title} has no features, which environments on a GPU need")
@@ -29,8 +29,8 @@ def written(game: Game, offers: bool, finals: bool, cuda: Any) -> Any:
     encoded = game_module(game, ENCODING, "encoding_in_a_kernel", fill=None, observe=module.observe)
     made = game_module(
         game, STEPPING, f"vector_in_a_kernel_{label}", picked=picking(game),
-        encode=encoded.by_the_game, RACES=game.dynamics == "real time", OFFERS=offers, FINALS=finals,
-        choice=module.choice if offers else encoded.nothing,
+        encode=encoded.by_the_game, RACES=game.dynamics == "real time", OFFERS=offers,
+        FINALS=finals, choice=module.choice if offers else encoded.nothing,
     )  # fmt: skip
     return game_module(
         game, KERNEL, f"vector_kernel_{label}", cuda=cuda, move=made.move, pick_for=made.pick_for,
