@@ -32,8 +32,8 @@ class Effort(NamedTuple):
     def for_length(self, actions: int) -> Effort:
         """Fewer games if they are long, so that a review takes about as long as any other."""
         share = min(1.0, USUAL_LENGTH / max(1, actions))
-        few = [max(one // 4, round(one * share)) for one in self[:3]]
-        return Effort(*few, self.costliest)
+        deal, first, again = (max(one // 4, round(one * share)) for one in self[:3])
+        return Effort(deal, first, again, self.costliest)
 
 
 USUAL_LENGTH = 40  # actions
