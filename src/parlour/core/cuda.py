@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from parlour.core.errors import ParlourError
-from parlour.core.rule import teach_cuda
+from parlour.core.rule import numba_with_rules, teach_cuda
+
+TINY = 256  # bytes
 
 
 def load_cuda() -> Any:
@@ -23,4 +26,28 @@ def load_cuda() -> Any:
     if not available:
         raise ParlourError("no CUDA device was found; play on cores instead")
     teach_cuda()
+    keep_tables_in_global_memory()
     return cuda
+
+
+@cache
+def keep_tables_in_global_memory() -> None:
+    """Keep NumPy arrays that rules read in a GPU's global memory, unless they are tiny.
+
+    numba would put a copy for each use into constant memory. That has 64 KB, and is slow where
+    threads read different elements.
+    """
+    if numba_with_rules().config.ENABLE_CUDASIM:
+        return
+    target: Any = import_module("numba.cuda.target")
+    nvvm, context = target.nvvm, target.CUDATargetContext
+    make, constant = context.make_constant_array, nvvm.ADDRSPACE_CONSTANT
+
+    def make_constant_array(self: Any, builder: Any, kind: Any, array: Any) -> Any:
+        nvvm.ADDRSPACE_CONSTANT = constant if array.nbytes <= TINY else nvvm.ADDRSPACE_GLOBAL
+        try:
+            return make(self, builder, kind, array)
+        finally:
+            nvvm.ADDRSPACE_CONSTANT = constant
+
+    context.make_constant_array = make_constant_array
