@@ -35,7 +35,6 @@ from parlour.games.pattern_overlap.options import NOT_MY_STACK, SPEED
 from parlour.games.pattern_overlap.rollout import FIRST_LIST, SCRATCH, SECOND_LIST, supposed
 from parlour.games.pattern_overlap.rules import call_seconds
 from parlour.games.pattern_overlap.survey import candidates, placements
-from parlour.games.pattern_overlap.view import View
 
 Found = list[tuple[float, int]]  # when each placement is noticed, in seconds, earliest first
 
@@ -50,7 +49,7 @@ def survey_of(box: Any, chance: Any, scratch: Array) -> tuple[int, int, bool]:
 
 
 @rule
-def races(v: View) -> bool:
+def races(v: Any) -> bool:
     """Whether only speed counts: in these modes, without a timer, and with one's last cards."""
     if v.options.mode == SPEED or v.options.mode == NOT_MY_STACK or call_seconds(v) == 0:
         return True

@@ -70,6 +70,7 @@ PER_FAILURE = 0.06
 PER_GOAL = 0.02
 HYPER_FAILS = 1.5
 LACKING = np.array([1.2, 1.2, 0.9, 0.4, 0.2])  # by the numbers in hand in the next round
+MOST_LACKING = 0.7  # for several seats, unless one can't go on: a completed round is worth more
 FEWEST_COST = len(LACKING) - 1
 
 
@@ -189,7 +190,7 @@ def put(w: Array, place: int, k: int, places: int, found: int, again: int) -> tu
 def worth(v: View, w: Array, found: int, again: int) -> float:
     """A completed round is worth 1, less a little per failure; each met goal adds a little."""
     met, failures, needed = 0, 0, True
-    value, lacking = 0.0, 0.0
+    value, lacking, worst = 0.0, 0.0, 0.0
     for seat in range(v.seats):
         if seat == v.ignored:
             continue
@@ -205,11 +206,14 @@ def worth(v: View, w: Array, found: int, again: int) -> float:
         if not good:
             failures += 1
             lacking += w[LACK + seat]
+            worst = max(worst, w[LACK + seat])
             if seat == v.super_seat:
                 needed = False
             if seat == v.hyper_seat:
                 value -= HYPER_FAILS
     if needed and failures <= v.allowed + v.bonus:
+        if failures > 1 and worst < LACKING[0]:
+            lacking = min(lacking, MOST_LACKING)
         value += 1.0 - PER_FAILURE * failures - lacking
     return value + PER_GOAL * met
 
