@@ -135,6 +135,19 @@ def test_a_secret_choice_is_not_told_to_the_others():
     assert secret
 
 
+def test_an_action_that_is_not_heard_is_not_told():
+    """In Synergy the others hear that a player is ready, not what they played."""
+    env = aec("synergy", seats=3, events=True)
+    env.reset(seed=2)
+    luck, ready = random.Random(2), 0
+    for agent, info in played_aec(env, luck, 9):
+        for event in info["events"]:
+            ready += event["is"] == "ready"
+            if event["is"] == "number-played":
+                assert event["seat"] == int(agent[-1])
+    assert ready
+
+
 @every_game
 def test_the_state_is_what_all_agents_see(name):
     for env in (aec(name), parallel(name)):

@@ -85,14 +85,14 @@ def test_a_training_loop_runs():
 @pytest.mark.soak
 @pytest.mark.compiled
 def test_a_learner_beats_random_players():
-    """Choosing among candidates by 63 weights, it wins much more than its quarter of games."""
+    """Choosing among candidates by 63 weights, it soon wins twice its quarter of the games."""
     env = vector(
-        "pattern-overlap", 256, 4, preset="calm", seed=1, reward="win", actions="candidates"
+        "pattern-overlap", 64, 4, preset="calm", seed=1, reward="win", actions="candidates"
     )
     env.reset()
-    _, shares = trained(env, steps=120, rounds=40)
+    _, shares = trained(env, steps=120, rounds=30)
     assert shares[0] < 0.4
-    assert np.mean(shares[-5:]) > 0.6, shares
+    assert np.mean(shares[-5:]) > 0.5, shares
 
 
 class PufferGame:
