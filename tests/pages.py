@@ -20,7 +20,7 @@ FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]*))?\)")
 FILE = re.compile(r"`([\w.-]+(?:/[\w.-]+)*\.(?:py|ts|js|svelte|css|md|toml|ya?ml|lock|json|sh))\b`")
 MODULE = re.compile(r"python -m ((?:parlour|tests|tools)(?:\.\w+)+)")
-NOT_OURS = {"study.json", ".asked/NAME.json"}  # in a user's folder
+NOT_OURS = {"study.json", ".asked/NAME.json", "mine.py"}  # in a user's folder
 
 
 def prose(page: Path) -> str:

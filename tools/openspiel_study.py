@@ -25,9 +25,9 @@ from parlour.lab.cells import Cell
 from parlour.lab.stats import wilson
 
 SMALL = {
-    "custom_deck": "0 0 0 0 0 0 0 1 2 2 2 1 0 0 0 0 0 0 0", "playing_deck": "custom",
-    "objective_set": "custom", "custom_objectives": "-2 -1 1 2", "hand_size": 2, "wins_to_win": 1,
-    "losses_to_lose": 1, "drift_interval": 3, "objective_limit": 2, "transmitter": "fixed",
+    "custom_deck": "0 0 0 0 0 0 0 1 1 1 1 1 0 0 0 0 0 0 0", "playing_deck": "custom",
+    "objective_set": "custom", "custom_objectives": "-3 -1 1 3", "hand_size": 3, "wins_to_win": 1,
+    "losses_to_lose": 1, "drift_interval": 3, "objective_limit": 1, "transmitter": "fixed",
     "refill": "none",
 }  # fmt: skip
 ITERATIONS, PLUS = (100, 1000, 10_000, 100_000), 300
@@ -74,6 +74,11 @@ def poker() -> None:
 def search() -> None:
     """How often MCTS, which sees all cards, and the bots win a small Transmitter."""
     one = tree(openspiel("transmitter", seats=2, options=SMALL))
+    uniform, start = pyspiel.UniformRandomPolicy(one), one.new_initial_state()
+    best = pyspiel.TabularBestResponse(one, 1, uniform).value_from_state(start)
+    print(f"the best that the receiver can do: {(1 + best) / 2:.4f}", flush=True)
+    value = pyspiel.expected_returns(start, uniform, -1, False)[0]
+    print(f"random: {(1 + value) / 2:.4f}", flush=True)
     rng = np.random.RandomState(1)
     for simulations in SIMULATIONS:
         evaluator, won = pyspiel.RandomRolloutEvaluator(1, 1), 0

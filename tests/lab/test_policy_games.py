@@ -96,9 +96,10 @@ def test_a_policy_against_itself_is_exactly_even() -> None:
 
 
 def test_a_co_operative_policy_is_compared_on_the_same_deals() -> None:
-    found = parlour.evaluate(anything, "transmitter", against="easy", games=8, seats=2)
+    quick: dict[str, Any] = {"game": "transmitter", "games": 8, "seats": 2, "preset": "quick"}
+    found = parlour.evaluate(anything, against="easy", **quick)
     assert (found.kind, found.games, found.deals, found.even) == ("same deals", 8, 4, None)
-    again = parlour.evaluate("easy", "transmitter", against=anything, games=8, seats=2)
+    again = parlour.evaluate("easy", against=anything, **quick)
     assert again.won.value == found.other_won.value
     assert again.edge.value == -found.edge.value
 
@@ -132,7 +133,7 @@ def test_a_function_that_cheats_is_not_covered_up() -> None:
 def test_a_file_that_fails_is_replaced_and_counted(tmp_path: Path, capsys: Any) -> None:
     path = tmp_path / "bad.py"
     path.write_text("def policy(turn):\n    return 1 / 0\n")
-    found = parlour.evaluate(str(path), "transmitter", against="random", games=2, seats=2)
+    found = parlour.evaluate(str(path), "transmitter", "random", 2, seats=2, preset="quick")
     assert found.fallbacks > 3
     assert "failed" in repr(found)
     assert capsys.readouterr().err.count("ZeroDivisionError") == 1
@@ -163,14 +164,14 @@ def test_bots_of_a_study_and_a_game_can_be_policies(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = str(tmp_path / "study")
-    assert main(["lab", "run", "transmitter", "--seats", "2", "--games", "2", "--workers", "1",
+    quick = ["transmitter", "--seats", "2", "--preset", "quick"]
+    assert main(["lab", "run", *quick, "--games", "2", "--workers", "1",
                  "--bots", f"easy,{file}", "--out", out]) == 0  # fmt: skip
     said = capsys.readouterr().out
     assert "easy and mine: 2 games" in said
     assert main(["lab", "run", "transmitter", "--bots", str(file), "--on", "gpu"]) == 2
     assert "policies only play on this machine" in capsys.readouterr().err
-    assert main(["play", "transmitter", "--seats", "2", "--watch", "--seed", "1",
-                 "--bots", f"easy,{file}"]) == 0  # fmt: skip
+    assert main(["play", *quick, "--watch", "--seed", "1", "--bots", f"easy,{file}"]) == 0
     assert "Game over" in capsys.readouterr().out
 
 
@@ -179,8 +180,8 @@ def test_a_bad_policy_doesnt_stop_a_game(
 ) -> None:
     bad = tmp_path / "bad.py"
     bad.write_text("def policy(turn):\n    return 1 / 0\n")
-    assert main(["play", "transmitter", "--seats", "2", "--watch", "--seed", "1",
-                 "--bot", str(bad)]) == 0  # fmt: skip
+    assert main(["play", "transmitter", "--seats", "2", "--preset", "quick", "--watch",
+                 "--seed", "1", "--bot", str(bad)]) == 0  # fmt: skip
     said = capsys.readouterr().out
     assert said.count("division by zero") == 1
     assert "The easy bot moves instead." in " ".join(said.split())

@@ -68,7 +68,10 @@ def test_only_those_who_met_can_be_compared() -> None:
 
 
 @pytest.mark.plain
-@pytest.mark.parametrize("game", ["think-str8", "transmitter"])
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "game", ["think-str8", pytest.param("transmitter", marks=pytest.mark.soak)]
+)
 def test_a_ladder_grows(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     policy = tmp_path / "mine.py"
     policy.write_text("def policy(turn):\n    return turn.legal[0]\n")
