@@ -3,11 +3,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { adviceTexts, costliest, figure, isClear, moveText, type Decision } from '../src/lib/coach'
 import { settings } from '../src/lib/settings.svelte'
-import { loadText } from '../src/text/index.svelte'
+import { loadText, type Fact } from '../src/text/index.svelte'
 
 beforeAll(() => Promise.all([loadText('transmitter'), loadText('think_str8')]))
 
-const decision = (at: number, cost: Decision['cost']): Decision => ({ at, action: 1, move: { is: 'play', card: 1 }, best: 2, best_move: { is: 'play', card: 2 }, choices: 3, cost, advice: [] })
+const fact = (is: string, fields: object): Fact => ({ is, ...fields })
+const decision = (at: number, cost: Decision['cost']): Decision => ({ at, action: 1, move: fact('play', { card: 1 }), best: 2, best_move: fact('play', { card: 2 }), choices: 3, cost, advice: [] })
 
 test('a cost is clear if it is more than chance', () => {
   expect(isClear({ value: 0.2, error: 0.05 })).toBe(true)
@@ -29,7 +30,7 @@ test('values are percent or points, as the language writes them', () => {
 })
 
 test('moves and reasons are worded by the game', () => {
-  expect(moveText('transmitter', { is: 'play', card: 3 }, [])).toBe('play +3')
-  expect(moveText('think-str8', { is: 'swap', colour: 0 }, [])).toBe('swap your blue card')
-  expect(adviceTexts('transmitter', [{ is: 'aims', stack: 8, percent: 50 }], [])).toEqual(['The stack becomes +8, and that’s the signal with a chance of 50%.'])
+  expect(moveText('transmitter', fact('play', { card: 3 }), [])).toBe('play +3')
+  expect(moveText('think-str8', fact('swap', { colour: 0 }), [])).toBe('swap your blue card')
+  expect(adviceTexts('transmitter', [fact('aims', { stack: 8, percent: 50 })], [])).toEqual(['The stack becomes +8, and that’s the signal with a chance of 50%.'])
 })

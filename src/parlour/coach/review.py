@@ -38,7 +38,7 @@ class Effort(NamedTuple):
 
 USUAL_LENGTH = 40  # actions
 FULL = Effort(deal=200, first=48, again=256)
-QUICK = Effort(deal=4, first=2, again=4, costliest=3)  # interpreted games take seconds each
+QUICK = Effort(deal=4, first=1, again=3, costliest=2)  # interpreted games take seconds each
 
 
 class Position(NamedTuple):

@@ -499,6 +499,7 @@ export interface Texts {
     'no': Record<string, never>
     'none': Record<string, never>
     'nothing': Record<string, never>
+    'other': { move: Value }
     'percent': { value: Value }
     'player': { seat: Value }
     'same': Record<string, never>

@@ -21,6 +21,7 @@ board = Zum Spielbrett
 all = Alle Entscheidungen ({ $count })
 move-number = Zug { $number }
 better = Besser: { $move }
+other = Der Bot: { $move }
 same = wie der Bot
 unclear = zu knapp für ein Urteil
 cost = { $unit ->

@@ -21,6 +21,7 @@ board = See the board
 all = All decisions ({ $count })
 move-number = Move { $number }
 better = Better: { $move }
+other = The bot: { $move }
 same = as the bot
 unclear = too close to tell
 cost = { $unit ->

@@ -21,6 +21,7 @@ board = Se brettet
 all = Alle valg ({ $count })
 move-number = Trekk { $number }
 better = Bedre: { $move }
+other = Roboten: { $move }
 same = som roboten
 unclear = for jevnt til å si
 cost = { $unit ->
