@@ -12,7 +12,7 @@ from parlour.core.game import Game
 from parlour.core.registry import game, names
 from parlour.server.workers.study_request import MOST_BOTS, NewStudy, command
 from parlour.terminal.cli import _parser
-from parlour.terminal.lab import settings
+from parlour.terminal.study_settings import settings
 
 
 def drawn(card: Game, luck: random.Random) -> NewStudy:

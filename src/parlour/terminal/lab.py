@@ -9,42 +9,35 @@ import threading
 from argparse import Namespace
 from collections.abc import Callable, Iterable
 from contextlib import ExitStack, suppress
-from itertools import product
 from pathlib import Path
 
-from parlour.core.errors import BadOption, ParlourError, echoed, near
+from parlour.core.errors import echoed, near
 from parlour.core.game import Game
-from parlour.core.language import DEFAULT, languages
-from parlour.core.option import Numbers, Value
+from parlour.core.language import languages
+from parlour.core.option import Numbers
 from parlour.features import study_status
-from parlour.features.material import load
 from parlour.lab.calibrate import Tried
 from parlour.lab.cells import Cell
 from parlour.lab.lines import typed as typed_value
 from parlour.lab.preparing import compile_once, needs_compiling
 from parlour.lab.progress import Progress, play
-from parlour.lab.study import Plan, Setting, Study
+from parlour.lab.study import Plan, Study
 from parlour.lab.watch import Watched
-from parlour.lab.words import BESIDE_OPTIONS, Words
+from parlour.lab.words import Words
 from parlour.lab.workers import GPU_PIECE, Backend, core_count, cores, on_gpu, on_ray
 from parlour.server.storage.settings import data_folder
 from parlour.terminal.finding import find_game
 from parlour.terminal.policies import levels_and_policies, named_policies
+from parlour.terminal.race import race
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import (
     BadChoice,
-    check_choices,
-    check_levels,
     find_seed,
-    given_options,
     named_game,
-    usual_level,
-    with_material,
 )
 from parlour.terminal.signals import Signals, shielded_children
-from parlour.terminal.text import speaker
+from parlour.terminal.study_settings import settings
 
-MOST_CELLS = 1000
 USUAL_GAMES = 10_000
 STOPPED = 130
 NOT_REACHED = 1
@@ -52,29 +45,10 @@ MOST_TRIED = 40  # values of an option that calibrate tries without their being 
 GENTLY = 19
 INPUT = 0  # the file descriptor of standard input
 OWN = {"--gently", "--attended"}  # how the study runs, not what it studies
-AS_IT_IS = "none"
-
-
-class BadCell(BadOption):
-    """Options that can't be used in one cell of a study."""
-
-    def __init__(self, why: ParlourError, cell: str) -> None:
-        super().__init__(cell)
-        self.why, self.cell = why, cell
-
-    def __str__(self) -> str:
-        return self.lines()[0]
-
-    def lines(self, language: str = DEFAULT) -> tuple[str, ...]:
-        """The error in a language, with the cell."""
-        why = "; ".join(self.why.lines(language))
-        return (speaker(language)("error-cell", why=why, cell=self.cell),)
 
 
 def lab(args: Namespace) -> int:
     """Run a lab subcommand."""
-    from parlour.terminal.race import race
-
     answers = {
         "run": run, "report": report, "compare": compare, "calibrate": calibrate, "race": race,
     }  # fmt: skip
@@ -288,22 +262,6 @@ def find_backend(args: Namespace) -> tuple[Backend, int | None]:
     raise BadChoice("error-on", said=echoed(args.on), places=places)
 
 
-def settings(game: Game, args: Namespace) -> list[Setting]:
-    """The cells of a study: every combination of the varied values."""
-    varied = [_varied(game, text) for text in args.vary]
-    names = [name for name, _ in varied]
-    if len(set(names)) < len(names):
-        raise BadChoice("error-vary-twice")
-    cells = []
-    for values in product(*(values for _, values in varied)):
-        cells.append(_setting(game, args, dict(zip(names, values, strict=True))))
-        if len(cells) > MOST_CELLS:
-            raise BadChoice("error-many-cells", most=MOST_CELLS)
-    if len({cell.key for cell in cells}) < len(cells):
-        raise BadChoice("error-same-cells")
-    return cells
-
-
 def _every_value(game: Game, text: str) -> str:
     """An option to vary, with all its values if none are named."""
     if "=" in text:
@@ -313,42 +271,3 @@ def _every_value(game: Game, text: str) -> str:
     if option is None or isinstance(option, Numbers) or len(option.values) > MOST_TRIED:
         raise BadChoice("error-vary-form", said=echoed(text))
     return f"{option.name}={','.join(typed_value(value) for value in option.values)}"
-
-
-def _varied(game: Game, text: str) -> tuple[str, list[str]]:
-    name, equals, values = text.partition("=")
-    name = name.strip().replace("-", "_")
-    listed = [value.strip() for value in values.split(",")]
-    if not (name and equals and all(listed)):
-        raise BadChoice("error-vary-form", said=echoed(text))
-    known = [*BESIDE_OPTIONS, *(option.name for option in game.Options.listed())]
-    if name not in known:
-        raise BadChoice("error-vary", option=echoed(name), options=known, near=near(name, known))
-    return name, listed
-
-
-def _setting(game: Game, args: Namespace, varied: dict[str, str]) -> Setting:
-    seats_said = varied.get("seats", args.seats or game.usual_seats)
-    if not str(seats_said).isdecimal():
-        raise BadChoice("error-vary-seats", said=echoed(str(seats_said)))
-    seats, preset = int(seats_said), varied.get("preset", args.preset)
-    given: dict[str, object] = dict(given_options(args.option))
-    given |= {k: v for k, v in varied.items() if k not in BESIDE_OPTIONS}
-    files = [*args.material, *(v for k, v in varied.items() if k == "material" and v != AS_IT_IS)]
-    try:
-        check_choices(game, seats, preset, given)
-        options = game.chosen(seats, preset, with_material(game, seats, files, given))
-    except BadOption as error:
-        if not varied:
-            raise
-        where = ", ".join(f"{name}={value}" for name, value in varied.items())
-        raise BadCell(error, where) from error
-    bots = varied.get("bots", args.bots or usual_level(game)).replace("/", ",")
-    levels = [level.strip() for level in bots.split(",")]
-    check_levels(game, levels, args.policies)
-    cell = Cell.of(game, seats, options, levels, args.rotate, args.policies)
-    shown: dict[str, Value] = {name: options.get(name, value) for name, value in varied.items()}
-    if len(files) > len(args.material):
-        shown["material"] = load(files[-1]).name
-    own = dict(cell.policies)
-    return Setting(cell.key, seats, cell.bots, cell.turns, dict(options), preset, shown, own)

@@ -12,9 +12,9 @@ from parlour.lab.race import race as raced
 from parlour.lab.race_results import lines, results
 from parlour.lab.study import Setting
 from parlour.lab.words import Words
-from parlour.terminal.lab import settings
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import BadChoice, find_seed, named_game
+from parlour.terminal.study_settings import settings
 
 USUAL_GAMES = 200
 WORTH_COMPILING = 20  # races
@@ -23,6 +23,7 @@ WORTH_COMPILING = 20  # races
 def race(args: Namespace) -> int:
     """Play races and print when they ended and who won."""
     game = named_game(args.game)
+    args.policies = {}  # they play turn by turn only
     cells = settings(game, args)
     screen, words, seed = Screen(), Words(game, args.lang), find_seed(args.seed)
     games = args.games or USUAL_GAMES
