@@ -62,7 +62,7 @@ def run(args: Namespace) -> int:
     find_policies(game, args)
     backend, piece = find_backend(args)
     plan = Plan(
-        game.name, game.version, find_seed(args.seed), settings(game, args),
+        game.name, game.version, find_seed(args.seed), settings(game, args, args.policies),
         None if args.error else args.games or USUAL_GAMES, args.error, typed(args),
     )  # fmt: skip
     study = Study.begin(folder, game, plan)
@@ -192,7 +192,10 @@ def calibrate(args: Namespace) -> int:
     if len(args.vary) != 1:
         raise BadChoice("error-calibrate")
     args.vary = [_every_value(game, args.vary[0])]
-    cells = {next(iter(one.varied.values())): one.cell(game) for one in settings(game, args)}
+    cells = {
+        next(iter(one.varied.values())): one.cell(game)
+        for one in settings(game, args, args.policies)
+    }
     screen, words, most = Screen(), Words(game, args.lang), args.games or MOST
     target = Target(args.measure or _usual_measure(game), args.wanted, args.tolerance)
     known = known_measures(next(iter(cells.values())))

@@ -23,7 +23,6 @@ WORTH_COMPILING = 20  # races
 def race(args: Namespace) -> int:
     """Play races and print when they ended and who won."""
     game = named_game(args.game)
-    args.policies = {}  # they play turn by turn only
     cells = settings(game, args)
     screen, words, seed = Screen(), Words(game, args.lang), find_seed(args.seed)
     games = args.games or USUAL_GAMES

@@ -13,6 +13,7 @@ from parlour.features.material import load
 from parlour.lab.cells import Cell
 from parlour.lab.study import Setting
 from parlour.lab.words import BESIDE_OPTIONS
+from parlour.terminal.policies import Policies
 from parlour.terminal.seating import (
     BadChoice,
     check_choices,
@@ -43,7 +44,7 @@ class BadCell(BadOption):
         return (speaker(language)("error-cell", why=why, cell=self.cell),)
 
 
-def settings(game: Game, args: Namespace) -> list[Setting]:
+def settings(game: Game, args: Namespace, policies: Policies | None = None) -> list[Setting]:
     """The cells of a study: every combination of the varied values."""
     varied = [_varied(game, text) for text in args.vary]
     names = [name for name, _ in varied]
@@ -51,7 +52,7 @@ def settings(game: Game, args: Namespace) -> list[Setting]:
         raise BadChoice("error-vary-twice")
     cells = []
     for values in product(*(values for _, values in varied)):
-        cells.append(_setting(game, args, dict(zip(names, values, strict=True))))
+        cells.append(_setting(game, args, dict(zip(names, values, strict=True)), policies or {}))
         if len(cells) > MOST_CELLS:
             raise BadChoice("error-many-cells", most=MOST_CELLS)
     if len({cell.key for cell in cells}) < len(cells):
@@ -71,7 +72,7 @@ def _varied(game: Game, text: str) -> tuple[str, list[str]]:
     return name, listed
 
 
-def _setting(game: Game, args: Namespace, varied: dict[str, str]) -> Setting:
+def _setting(game: Game, args: Namespace, varied: dict[str, str], policies: Policies) -> Setting:
     seats_said = varied.get("seats", args.seats or game.usual_seats)
     if not str(seats_said).isdecimal():
         raise BadChoice("error-vary-seats", said=echoed(str(seats_said)))
@@ -89,8 +90,8 @@ def _setting(game: Game, args: Namespace, varied: dict[str, str]) -> Setting:
         raise BadCell(error, where) from error
     bots = varied.get("bots", args.bots or usual_level(game)).replace("/", ",")
     levels = [level.strip() for level in bots.split(",")]
-    check_levels(game, levels, args.policies)
-    cell = Cell.of(game, seats, options, levels, args.rotate, args.policies)
+    check_levels(game, levels, policies)
+    cell = Cell.of(game, seats, options, levels, args.rotate, policies)
     shown: dict[str, Value] = {name: options.get(name, value) for name, value in varied.items()}
     if len(files) > len(args.material):
         shown["material"] = load(files[-1]).name
