@@ -43,7 +43,7 @@ export const presetMark = (game: string, { mark }: Preset): string => (mark && e
 const OWN = 'own:'
 
 /** The name of a bot that isn't the game's but somebody's own; undefined for the game's levels. */
-const ownName = (level: string): string | undefined => (level.startsWith(OWN) ? level.slice(OWN.length) : undefined)
+export const ownName = (level: string): string | undefined => (level.startsWith(OWN) ? level.slice(OWN.length) : undefined)
 
 /** All levels to choose from: the game's, weakest first, then those that somebody has added. */
 export const levelsOf = ({ bots, own_bots: own = [] }: Pick<Card, 'bots' | 'own_bots'>): string[] => [...bots, ...own]
