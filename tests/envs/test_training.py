@@ -1,0 +1,31 @@
+"""examples/train/ppo.py: trains on a core, and what it saves can play."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import parlour
+
+PPO = Path(__file__).parents[2] / "examples" / "train" / "ppo.py"
+
+
+@pytest.mark.soak
+@pytest.mark.compiled
+def test_a_minute_of_training_helps(tmp_path: Path) -> None:
+    """Transmitter's easiest preset: from almost no game won to many, and the file plays."""
+    pytest.importorskip("torch")
+    command = [sys.executable, str(PPO), "transmitter", "--seats", "2", "--preset", "quick"]
+    done = subprocess.run(
+        [*command, "--seconds", "60", "--device", "cpu", "--out", str(tmp_path)],
+        text=True, capture_output=True, check=True,
+    )  # fmt: skip
+    rates = [float(rate) for rate in re.findall(r"won ([\d.]+) %", done.stdout)]
+    assert rates[-1] > rates[0] + 10
+    policy = parlour.policy(str(tmp_path / "transmitter-0-60s.npz"))
+    found = parlour.evaluate(policy, "transmitter", "random", games=40, seats=2, preset="quick")
+    assert found.won.value > 0.2
