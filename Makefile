@@ -8,8 +8,10 @@ PLAY := .venv/.play
 SETUP := .venv/.done
 DOCS := .venv/.docs
 PYTEST := $(BIN)/python -m pytest -n 4 --dist worksteal --durations 10
+# Bytecode is kept: tests start hundreds of servers and programs, which would each compile the package.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test setup web docs dist screenshots pictures first-minute newcomer timings recovery beside ray-rate solvers check lint types web-check unit interpreted quick soak lock clean
+.PHONY: play test setup web docs dist screenshots pictures first-minute newcomer timings recovery beside ray-rate solvers check lint types web-check collect unit interpreted quick soak lock clean
 
 play: web
 	@$(BIN)/parlour serve --open
@@ -89,9 +91,13 @@ solvers: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -e ".[compare]"
 	$(BIN)/python -m tools.solvers
 
-# The checks of the sources, two at a time.
+# The checks of the sources, two at a time. Collecting the tests once keeps their bytecode, so that
+# four processes needn't each make it.
 check: setup
-	@$(MAKE) --no-print-directory -j 2 -O lint types web-check
+	@$(MAKE) --no-print-directory -j 2 -O types web-check lint collect
+
+collect: setup
+	$(STEP) "Collecting the tests" $(BIN)/python -m pytest --collect-only
 
 lint: setup
 	$(BIN)/ruff check src tests tools web
