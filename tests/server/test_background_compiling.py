@@ -197,3 +197,54 @@ def test_what_cannot_be_made_is_tried_once_and_stops_nothing(made: list[str]) ->
     asyncio.run(story())
     assert made == ["pattern-overlap puzzles", "pattern-overlap pace"]
     assert loaded == [("pattern-overlap", "pace")]
+
+
+def test_workers_compile_what_nobody_plays_one_at_a_time(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """And a game that people sit down to doesn't wait for its turn."""
+    monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path))
+    monkeypatch.setattr(warm_up, "AT_ONCE", False)
+    monkeypatch.setattr(warm_up, "PLAIN", False)
+    monkeypatch.setattr(warm_up, "POLL_S", 0.001)
+    monkeypatch.setattr(Engines, "load", lambda self, part: None)
+    running: list[str] = []
+    most: list[int] = []
+    done: set[str] = set()
+    go_on = asyncio.Event()
+
+    class Child:
+        def __init__(self, part: str) -> None:
+            self.part = part
+
+        async def wait(self) -> int:
+            await go_on.wait()
+            running.remove(self.part)
+            done.add(self.part)
+            return 0
+
+    async def start(*command: str, **_: Any) -> Child:
+        running.append(" ".join(command[-2:]))
+        most.append(len(running))
+        return Child(running[-1])
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+    monkeypatch.setattr(compiling, "is_made", lambda card, part: f"{card.name} {part}" in done)
+
+    async def story() -> None:
+        workers = [WarmUp() for _ in range(3)]
+        for worker in workers:
+            worker.everything(["synergy", "transmitter"])
+        await asyncio.sleep(0.02)
+        assert running == ["synergy rules"]
+        workers[1].play("transmitter")
+        await asyncio.sleep(0.02)
+        assert running == ["synergy rules", "transmitter rules"]
+        go_on.set()
+        for worker in workers:
+            await finished(worker)
+        assert all(worker.progress.made == worker.progress.of for worker in workers)
+
+    asyncio.run(story())
+    assert max(most) == 2
+    assert len(done) == 8

@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from typing import IO
 
 from parlour.core import registry
 from parlour.core.game import Game
@@ -92,6 +93,20 @@ def one_at_a_time(game: Game) -> Iterator[None]:
     with open(folder / "lock", "w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
+
+
+def idle_lock() -> IO[str] | None:
+    """A file lock on compiling what nobody is playing yet, or None while another process has it."""
+    folder = entry_folder("idle", "lock")
+    folder.mkdir(exist_ok=True)
+    file = open(folder / "lock", "w")  # noqa: SIM115  held by the caller
+    try:
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        file.close()
+        return None
+    return file
 
 
 def be_gentle() -> None:

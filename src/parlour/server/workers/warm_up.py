@@ -1,25 +1,28 @@
-"""Warm-up: games are compiled in the background, in a single low-priority process.
+"""Warm-up: games are compiled in the background, one at a time, at low priority.
 
 Nothing waits for it. Tables, lessons and bots start interpreted and switch to compiled code between
-two moves once it is ready. Games that people are playing are compiled first.
+two moves once it is ready. Games that people are playing are compiled first, by every worker that
+needs them; the others by one worker for all.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import NamedTuple
 
 from parlour.core import compiling
 from parlour.core.compiling import RULES
 from parlour.core.engine import engines
+from parlour.core.game import Game
 from parlour.core.registry import game
 from parlour.core.rule import AT_ONCE, PLAIN
 from parlour.features.puzzles import Puzzles
 from parlour.features.real_time import RealTime
 
+POLL_S = 1.0
 PLAY_NOW = "fair"  # the bots of a one-click table
 LOADED_HERE = (RULES, Puzzles.part)  # bots are loaded in their own processes
 log = logging.getLogger("parlour.warm_up")
@@ -68,10 +71,9 @@ class WarmUp:
         bots = [compiling.bot(level) for level in levels if level in card.bots]
         self.want(name, RULES, *([RealTime.part] if card.feature(RealTime) and bots else []), *bots)
         self._played.add(name)
-        if self._child and self._now and self._now[0] not in self._played and self._wanted:
+        if self._now and self._now[0] not in self._played and self._wanted:
             self._preempted = True  # what it has compiled so far is cached
-            with suppress(ProcessLookupError):
-                self._child.kill()
+            self._kill()
 
     def everything(self, names: Iterable[str]) -> None:
         """Compile all parts of these games, starting with those people are likely to need first."""
@@ -109,23 +111,43 @@ class WarmUp:
 
     async def _make(self, name: str, part: str) -> None:
         card = game(name)
-        if not compiling.is_made(card, part):
-            log.info("compiling %s, %s, once", name, part)
-            self._child = await asyncio.create_subprocess_exec(
-                *compiling.command(card, part), stdin=asyncio.subprocess.DEVNULL
-            )
-            await self._child.wait()
-            self._child = None
+        async with self._turn(card, part):
             if not compiling.is_made(card, part):
-                raise RuntimeError("the compiler failed")
+                await self._compile(card, part)
         if part in LOADED_HERE:
             await asyncio.to_thread(engines(card).load, part)
         self._loaded(name, part)
+
+    @asynccontextmanager
+    async def _turn(self, card: Game, part: str) -> AsyncIterator[None]:
+        """Wait while another worker compiles what nobody is playing, unless people play this."""
+        lock = None
+        while card.name not in self._played and not compiling.is_made(card, part):
+            if self._preempted or (lock := compiling.idle_lock()):
+                break
+            await asyncio.sleep(POLL_S)
+        with lock or nullcontext():
+            if self._preempted:
+                raise RuntimeError("people play something else")
+            yield
+
+    async def _compile(self, card: Game, part: str) -> None:
+        log.info("compiling %s, %s, once", card.name, part)
+        self._child = await asyncio.create_subprocess_exec(
+            *compiling.command(card, part), stdin=asyncio.subprocess.DEVNULL
+        )
+        await self._child.wait()
+        self._child = None
+        if not compiling.is_made(card, part):
+            raise RuntimeError("the compiler failed")
 
     def close(self) -> None:
         """Stop compiling."""
         if self._working:
             self._working.cancel()
+        self._kill()
+
+    def _kill(self) -> None:
         if self._child:
             with suppress(ProcessLookupError):
                 self._child.kill()
