@@ -18,7 +18,7 @@ from parlour.server.tables.hints import has_hints
 from parlour.server.tables.room import Room
 from tests.server.harness import Player, Server, ask, leave, make_table, new_guest, seated
 
-PATIENCE_S = 120
+PATIENCE_S = 300  # compiled, it waits for the compiler first
 
 
 def reviewed(server: Server, table_id: str, cookie: str) -> dict[str, Any]:
