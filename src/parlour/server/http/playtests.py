@@ -107,7 +107,10 @@ async def playtest_file(request: Asked, playtest: str, name: str) -> Response[by
     what, _, kind = name.partition(".")
     if what not in FILES or kind not in MEDIA:
         raise Refused("playtest", "download games.csv, decisions.csv, or the same as .parquet")
-    body = await _reports(request).file(await _data(request, playtest), what, kind)
+    data = await _data(request, playtest)
+    if not any(one.counts for one in data.games):
+        raise Refused("running", "nobody has finished a game in this playtest yet")
+    body = await _reports(request).file(data, what, kind)
     headers = {"Content-Disposition": f'attachment; filename="playtest-{name}"'}
     return Response(body, media_type=MEDIA[kind], headers=headers)
 
