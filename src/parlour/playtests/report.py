@@ -26,7 +26,7 @@ from parlour.playtests.measured import rows_of
 from parlour.playtests.moves import Moves, choices_of, moves_of
 from parlour.playtests.pace import Reaction, reaction
 
-BOT_GAMES, BOT_PATIENCE_S, PIECE = 400, 20.0, 20
+BOT_GAMES, BOT_PATIENCE_S, PIECE = 400, 6.0, 20
 LEAST_GAMES = 2  # fewer say nothing about a difference
 OF_SEATS = ("seat", "edge")  # people have other seats from game to game
 
