@@ -33,6 +33,9 @@ def test_a_mean_of_few() -> None:
     one = mean_of([3])
     assert one
     assert (one.low, one.high) == (-math.inf, math.inf)
+    same = mean_of([4, 4, 4])
+    assert same
+    assert same.low == -math.inf  # nothing is known about how much they vary
     assert mean_of([]) is None
 
 

@@ -12,18 +12,29 @@ from parlour.lab.stats import Figure, standard_error, wilson
 
 CLOSE = 1e-12
 STEPS = 200
+FEW = 30
 
 
 def mean_of(values: Sequence[float] | Array) -> Figure | None:
-    """A mean with Student's 95% interval; None without values, unbounded with one."""
+    """A mean with Student's 95% interval; None without values, unbounded with one.
+
+    If a few values are all the same, nothing is known about how much they vary.
+    """
     found = np.asarray(values, float)
     if not len(found):
         return None
     value = float(found.mean())
-    if len(found) == 1:
+    if len(found) == 1 or (len(found) < FEW and np.ptp(found) < CLOSE):
         return Figure(value, -math.inf, math.inf)
     half = t_quantile(0.975, len(found) - 1) * standard_error(found)
     return Figure(value, value - half, value + half)
+
+
+def not_negative(figure: Figure | None) -> Figure | None:
+    """A figure that can't be negative, with an interval that isn't."""
+    if figure is None or figure.low == -math.inf:
+        return figure
+    return Figure(figure.value, max(0.0, figure.low), figure.high)
 
 
 def share_of(values: Array) -> Figure | None:

@@ -24,7 +24,7 @@ from parlour.core.table import Table
 from parlour.features.coaching import coaching, level_of, strongest
 from parlour.features.playtest import PERSON, Bundle, PlayedGame
 from parlour.lab.stats import Figure
-from parlour.playtests.intervals import clustered
+from parlour.playtests.intervals import clustered, not_negative
 from parlour.playtests.measured import standing
 
 EFFORT = Effort(deal=0, first=16, again=128, costliest=3)  # games, per game and person
@@ -173,7 +173,7 @@ def _kind(kind: str, choices: Sequence[Choice]) -> Kind:
     costs = [one.cost for one in mine if one.cost is not None]
     known = len(costs) == len(mine)
     people = [one.person for one in mine]
-    cost = clustered(costs, people, share=False) if known else None
+    cost = not_negative(clustered(costs, people, share=False)) if known else None
     return Kind(kind, len(mine), same, cost, median_seconds(mine))
 
 

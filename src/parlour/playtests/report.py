@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -15,13 +15,19 @@ from parlour.core.registry import game
 from parlour.core.struct import Array
 from parlour.features.coaching import level_of
 from parlour.features.playtest import LEFT, PERSON, SCALE, STANDARD, Bundle, PlayedGame
-from parlour.lab.batch import run
+from parlour.lab.batch import measures_of, run
 from parlour.lab.cells import Cell
 from parlour.lab.columns import InMemory
 from parlour.lab.compare import holm
 from parlour.lab.series import Series, series_of
 from parlour.lab.stats import Figure
-from parlour.playtests.intervals import difference_by_chance, is_yes_or_no, mean_of, share_of
+from parlour.playtests.intervals import (
+    difference_by_chance,
+    is_yes_or_no,
+    mean_of,
+    not_negative,
+    share_of,
+)
 from parlour.playtests.measured import rows_of
 from parlour.playtests.moves import Moves, choices_of, moves_of
 from parlour.playtests.pace import Reaction, reaction
@@ -116,7 +122,7 @@ def report(data: Bundle, bot_games: int | None = None) -> Report:
         stopped=sum(one.stopped for one in data.games),
         left=sum(LEFT in one.players and not one.stopped for one in data.games),
         people=len({who for one in data.games for who in one.people if who}),
-        minutes=mean_of([one.seconds / 60 for one in counted]), reference=level,
+        minutes=not_negative(mean_of([one.seconds / 60 for one in counted])), reference=level,
         bot_games=bots.count if bots else 0,
         figures=compared(people, bots) if people and bots else [],
         levels=difficulty(card, counted, people, bots) if people and bots else [],
@@ -161,19 +167,23 @@ def compared(people: InMemory, bots: InMemory) -> list[Compared]:
     ]
     chances = [difference_by_chance(a.values, b.values) for a, b in pairs]
     enough = people.count >= LEAST_GAMES
+    ratios = {one.name for one in measures_of(people.cell.game).listed() if one.whole}
     return [
         Compared(
-            a.kind, a.name, a.part, a.share, figure_of(a), figure_of(b), p, differs and enough
+            a.kind, a.name, a.part, a.share, figure_of(a, ratios), figure_of(b, ratios), p,
+            differs and enough,
         )
         for (a, b), p, differs in zip(pairs, chances, holm(chances), strict=True)
     ]  # fmt: skip
 
 
-def figure_of(one: Series) -> Figure | None:
+def figure_of(one: Series, ratios: Collection[str]) -> Figure | None:
     """The mean of a series with its interval."""
     if one.share and is_yes_or_no(one.values):
         return share_of(one.values)
-    return mean_of(one.values)
+    found = mean_of(one.values)
+    counted = one.kind == "choices" or (one.kind == "measure" and one.name in ratios)
+    return not_negative(found) if counted or one.values.min() >= 0 else found
 
 
 def difficulty(

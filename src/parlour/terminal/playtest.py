@@ -126,7 +126,7 @@ def lines(found: Report) -> Iterator[str]:
     yield from _answers(found, words)
     for level in found.levels:
         yield (
-            f"Against {level.level}: won {_said(words, level.won, True)} of {level.games};"
+            f"With bots ({level.level}): won {_said(words, level.won, True)} of {level.games};"
             f" a bot in their place {words.share(level.bots)}"
         )
     yield from _moves(found, words)

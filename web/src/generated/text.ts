@@ -962,7 +962,7 @@ export interface Texts {
     'marks-ends': { id: Value }
     'mean': { count: Value; high: Value; low: Value; value: Value }
     'mean-none': Record<string, never>
-    'mean-one': { value: Value }
+    'mean-one': { count: Value; value: Value }
     'minutes': { high: Value; low: Value; value: Value }
     'minutes-one': { value: Value }
     'missing': Record<string, never>

@@ -89,7 +89,10 @@ mean = im Mittel { $value } ({ $low } bis { $high }), { $count ->
     [one] { $count } Antwort
    *[other] { $count } Antworten
 }
-mean-one = { $value }, eine Antwort
+mean-one = { $value }, { $count ->
+    [one] eine Antwort
+   *[other] { $count } Antworten, alle gleich
+}
 mean-none = noch keine Antworten
 mark-count = { $mark }: { $count }
 quotes = { $id ->

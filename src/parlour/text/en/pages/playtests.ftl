@@ -89,7 +89,10 @@ mean = { $value } on average ({ $low } to { $high }), { $count ->
     [one] { $count } answer
    *[other] { $count } answers
 }
-mean-one = { $value }, one answer
+mean-one = { $value }, { $count ->
+    [one] one answer
+   *[other] { $count } answers, all the same
+}
 mean-none = no answers yet
 mark-count = { $mark }: { $count }
 quotes = { $id ->

@@ -79,7 +79,10 @@ marks-ends = { $id ->
    *[own] 1 nei, 5 ja
 }
 mean = { $value } i gjennomsnitt ({ $low } til { $high }), { $count } svar
-mean-one = { $value }, ett svar
+mean-one = { $value }, { $count ->
+    [one] ett svar
+   *[other] { $count } svar, alle like
+}
 mean-none = ingen svar ennå
 mark-count = { $mark }: { $count }
 quotes = { $id ->
