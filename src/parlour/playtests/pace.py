@@ -8,22 +8,24 @@ too: it is interpolated between the levels, on logarithmic scales.
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Mapping, Sequence
 
 import msgspec
 import numpy as np
 
 from parlour.core.game import HOUSE
-from parlour.features.playtest import PERSON, Bundle, PlayedGame
+from parlour.features.playtest import PERSON, PlayedGame
 from parlour.features.real_time import RealTime
 from parlour.lab.cells import Cell
-from parlour.lab.race import is_race, race
+from parlour.lab.race import Raced, is_race, race
 from parlour.lab.race_results import results
 from parlour.lab.stats import Figure
 from parlour.playtests.intervals import mean_of
 from parlour.playtests.measured import standing
 
-RACES = 20  # per level
+RACES, LEAST_RACES = 20, 3  # per level
+PATIENCE_S = 8.0  # the same
 
 
 class LevelPace(msgspec.Struct, frozen=True):
@@ -44,7 +46,7 @@ class Reaction(msgspec.Struct, frozen=True):
     rate: Figure | None  # None if people are outside the levels
 
 
-def reaction(data: Bundle, cell: Cell, games: Sequence[PlayedGame]) -> Reaction | None:
+def reaction(cell: Cell, games: Sequence[PlayedGame]) -> Reaction | None:
     """The pace of people; None if the game isn't played in real time."""
     if not is_race(cell):
         return None
@@ -71,7 +73,10 @@ def _times(game: PlayedGame) -> tuple[list[float], list[float]]:
 
 def _level(cell: Cell, level: str, rates: Mapping[str, float]) -> LevelPace:
     mine = Cell.of(cell.game, cell.seats, cell.options, [level])
-    (found,) = results(mine, [race(mine, "playtest", number) for number in range(RACES)]).levels
+    raced, until = list[Raced](), time.monotonic() + PATIENCE_S
+    while len(raced) < RACES and (len(raced) < LEAST_RACES or time.monotonic() < until):
+        raced.append(race(mine, "playtest", len(raced)))
+    (found,) = results(mine, raced).levels
     return LevelPace(level, found.first, found.every, rates.get(level))
 
 

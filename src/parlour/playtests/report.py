@@ -128,7 +128,7 @@ def report(data: Bundle, bot_games: int | None = None) -> Report:
         levels=difficulty(card, counted, people, bots) if people and bots else [],
         marks=marks_of(data), quotes=quotes_of(data),
         moves=moves_of(card, choices) if choices else None,
-        reaction=reaction(data, cell, counted) if counted else None,
+        reaction=reaction(cell, counted) if counted else None,
     )  # fmt: skip
 
 
