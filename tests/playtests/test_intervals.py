@@ -23,7 +23,7 @@ from parlour.playtests.intervals import (
 )
 def test_students_t(freedom: int, value: float) -> None:
     assert t_quantile(0.975, freedom) == pytest.approx(value, abs=1e-4)
-    assert t_below(-value, freedom) == pytest.approx(0.025, abs=1e-6)
+    assert t_below(-value, freedom) == pytest.approx(0.025, abs=1e-5)
 
 
 def test_a_mean_of_few() -> None:
@@ -42,7 +42,7 @@ def test_a_mean_of_few() -> None:
 def test_fishers_exact_test() -> None:
     assert fisher(3, 4, 1, 4) == pytest.approx(0.4857, abs=1e-4)  # the lady tasting tea
     assert fisher(8, 10, 1, 6) == pytest.approx(0.03497, abs=1e-5)
-    assert fisher(2, 4, 2, 4) == 1
+    assert fisher(2, 4, 2, 4) == pytest.approx(1)
 
 
 def test_welchs_test() -> None:
