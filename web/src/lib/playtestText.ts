@@ -25,6 +25,9 @@ export function figureName(game: string, { kind, name, part }: Pick<Compared, 'k
     const said = text.any(`measure-${slug(name)}`) ?? readable(name)
     return part ? words('figure-part', { name: said, part: text.any(`measure-${slug(name)}-${slug(part)}`) ?? readable(part) }) : said
   }
-  if (kind === 'reason') return words('figure-reason', { reason: (text.any(`reason-${slug(name)}`) ?? readable(name)).replace(/\.$/, '') })
+  if (kind === 'reason') {
+    const reason = text.any(`reason-${slug(name)}`) ?? readable(name)
+    return words('figure-reason', { reason: reason.endsWith('.') ? reason.slice(0, -1) : reason })
+  }
   return words.any(`figure-${kind}`) ?? readable(kind)
 }

@@ -18,6 +18,7 @@ from parlour.server.playtests.reports import Reports
 from parlour.server.playtests.service import Playtests
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.guests import guest_if_any, guest_of
+from parlour.server.storage.playtests import stamp
 
 Asked = Request[Any, Any, State]
 FILES = ("games", "decisions")
@@ -101,17 +102,17 @@ async def playtest_report(request: Asked, playtest: str) -> dict[str, Any]:
     return {"report": report, "complete": complete}
 
 
-@get("/api/playtests/{playtest:str}/data/{name:str}", cost=20)
-async def playtest_file(request: Asked, playtest: str, name: str) -> Response[bytes]:
+@get("/api/playtests/{playtest:str}/data/{file:str}", cost=20)
+async def playtest_file(request: Asked, playtest: str, file: str) -> Response[bytes]:
     """Return the games or the decisions of a playtest as a file."""
-    what, _, kind = name.partition(".")
+    what, _, kind = file.partition(".")
     if what not in FILES or kind not in MEDIA:
         raise Refused("playtest", "download games.csv, decisions.csv, or the same as .parquet")
     data = await _data(request, playtest)
     if not any(one.counts for one in data.games):
         raise Refused("running", "nobody has finished a game in this playtest yet")
     body = await _reports(request).file(data, what, kind)
-    headers = {"Content-Disposition": f'attachment; filename="playtest-{name}"'}
+    headers = {"Content-Disposition": f'attachment; filename="playtest-{file}"'}
     return Response(body, media_type=MEDIA[kind], headers=headers)
 
 
@@ -120,8 +121,12 @@ async def _own(request: Asked, playtest: str) -> Any:
 
 
 async def _data(request: Asked, playtest: str) -> Bundle:
-    own, service = await _own(request, playtest), _playtests(request)
-    found: Bundle = await service.ask(bundle, own)
+    own, service, reports = await _own(request, playtest), _playtests(request), _reports(request)
+    now = await service.ask(stamp, own.id)
+    found = reports.known(own.id, now)
+    if found is None:
+        found = await service.ask(bundle, own)
+        reports.know(own.id, now, found)
     return found
 
 

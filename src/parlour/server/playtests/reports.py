@@ -23,6 +23,7 @@ from parlour.server.protocol.errors import Refused
 LIMIT_S = 300.0
 KEPT = 50
 FAILED = "the report couldn't be made; try again"
+Stamp = tuple[object, ...]
 log = logging.getLogger("parlour.playtests")
 
 
@@ -38,10 +39,22 @@ class Reports:
 
     def __init__(self) -> None:
         self._made: OrderedDict[str, Made] = OrderedDict()
+        self._data: OrderedDict[str, tuple[Stamp, Bundle]] = OrderedDict()
         self._failed: dict[str, str] = {}  # the digest for which that happened, by playtest
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._one = asyncio.Semaphore(1)
         self._children: set[asyncio.subprocess.Process] = set()
+
+    def known(self, id: str, stamp: Stamp) -> Bundle | None:
+        """Return the data of a playtest, if nothing has changed since."""
+        known = self._data.get(id)
+        return known[1] if known and known[0] == stamp else None
+
+    def know(self, id: str, stamp: Stamp, data: Bundle) -> None:
+        """Remember the data of a playtest."""
+        self._data[id] = stamp, data
+        while len(self._data) > KEPT:
+            self._data.popitem(last=False)
 
     def report(self, id: str, data: Bundle) -> tuple[bytes | None, bool]:
         """Return the newest report, if there is one, and whether it is of all these games.
@@ -67,8 +80,10 @@ class Reports:
         """Forget the report of a playtest, or all."""
         if id is None:
             self._made.clear()
+            self._data.clear()
         else:
             self._made.pop(id, None)
+            self._data.pop(id, None)
 
     async def _make(self, id: str, digest: str, body: bytes) -> None:
         try:

@@ -167,11 +167,12 @@ def phases(engine: sql.Engine, ids: Iterable[str]) -> dict[str, dict[str, int]]:
     return found
 
 
-def playtest_of(engine: sql.Engine, table_id: str) -> str | None:
-    """Return the playtest that a table counts towards."""
-    query = sql.select(playtest_tables.c.playtest).where(playtest_tables.c.table_id == table_id)
+def stamp(engine: sql.Engine, playtest: str) -> tuple[object, ...]:
+    """Return something that changes with every game and form."""
+    latest = sql.select(sql.func.count(), sql.func.max(answers.c.at))
     with engine.connect() as connection:
-        return connection.scalar(query)
+        forms = connection.execute(latest.where(answers.c.playtest == playtest)).one()
+    return *sorted(phases(engine, [playtest])[playtest].items()), *forms
 
 
 # People
