@@ -163,7 +163,7 @@ def compared(people: InMemory, bots: InMemory) -> list[Compared]:
     pairs = [
         (one, theirs[one.key])
         for one in series_of(people)
-        if one.key in theirs and one.kind not in OF_SEATS
+        if one.key in theirs and one.kind not in OF_SEATS and not _idle(one, theirs[one.key])
     ]
     chances = [difference_by_chance(a.values, b.values) for a, b in pairs]
     enough = people.count >= LEAST_GAMES
@@ -175,6 +175,12 @@ def compared(people: InMemory, bots: InMemory) -> list[Compared]:
         )
         for (a, b), p, differs in zip(pairs, chances, holm(chances), strict=True)
     ]  # fmt: skip
+
+
+def _idle(one: Series, other: Series) -> bool:
+    """Whether a figure is the same in every game of people and bots."""
+    both = np.concatenate([one.values.astype(float), other.values.astype(float)])
+    return bool(np.ptp(both) < 1e-9)
 
 
 def figure_of(one: Series, ratios: Collection[str]) -> Figure | None:
