@@ -1,6 +1,6 @@
 """A playtest with 20 tables whose players are scripted: nobody took part in it.
 
-Starts a real server, makes a playtest, and lets twenty guests open its link one after the other.
+Starts a real server, makes a playtest, and lets twenty guests open its link, five at a time.
 Each agrees, plays a game over a WebSocket with random moves, and fills in the form. At the end the
 report is written next to this file.
 
@@ -20,13 +20,14 @@ import sys
 import tempfile
 import time
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import connect
 
 HERE = Path(__file__).resolve().parent
-TABLES = 20
+TABLES, AT_ONCE = 20, 5
 PLAYTEST = {
     "name": "Quick Transmitter, with scripted players", "game": "transmitter", "preset": "quick",
     "seats": 2, "people": 1, "levels": ["easy", "fair"],
@@ -115,9 +116,11 @@ def main() -> None:
         try:
             designer = Guest(host)
             playtest = designer.ask("/api/playtests", PLAYTEST)["playtest"]
-            for number in range(TABLES):
-                take_part(host, playtest, number)
-                print(f"table {number + 1} of {TABLES}", file=sys.stderr)
+            with ThreadPoolExecutor(AT_ONCE) as pool:
+                playing = [pool.submit(take_part, host, playtest, n) for n in range(TABLES)]
+                for done, one in enumerate(as_completed(playing), 1):
+                    one.result()
+                    print(f"{done} of {TABLES} games", file=sys.stderr)
         finally:
             server.terminate()
             server.wait()

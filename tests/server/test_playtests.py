@@ -8,6 +8,7 @@ import gzip
 import io
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from parlour.server.storage.deletion import forget_some
 from parlour.server.storage.schema import answers, consents, playtest_tables, tables
 from parlour.server.storage.schema import playtests as playtests_sql
 from parlour.server.tables.opening import open_store
+from parlour.terminal.cli import main
 from tests.server.harness import Player, Refusal, Server, ask, new_guest
 from tests.server.playtesting import (
     FORM,
@@ -295,3 +297,27 @@ def test_a_rematch_counts_until_the_playtest_is_closed(tmp_path: Path) -> None:
         asyncio.run(play(asyncio.run(again(second))))
         assert get(server, f"/api/playtests/{id}", designer)["over"] == 2
         server.assert_no_traceback()
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with Server(tmp_path) as server:
+        id = make(server, new_guest(server))
+        played(server, id)
+        where = ["--database", server.database]
+    assert main(["playtest", "list", *where]) == 0
+    assert re.search(rf"^{re.escape(id)} .*1 game +1 form  open    Short", capsys.readouterr().out)
+    assert main(["playtest", "report", id, "--bot-games", "2", *where]) == 0
+    said = capsys.readouterr().out
+    assert "Short games: 1 game, people: 1, forms: 1" in said
+    assert "Fun, 1 to 5: 4.00 (1)" in said
+    assert "game 1: The objective cards" in said
+    file = tmp_path / "games.csv"
+    assert main(["playtest", "export", id, "--csv", str(file), *where]) == 0
+    assert file.read_text().startswith("game,person,seat,bots,seconds,won,")
+    for wrong, why in (
+        (["export", id, *where], "name a file"),
+        (["export", id, "--csv", str(file), *where], "already exists"),
+        (["report", "nothing", *where], "there is no playtest 'nothing'"),
+    ):
+        assert main(["playtest", *wrong]) == 2
+        assert why in capsys.readouterr().err
