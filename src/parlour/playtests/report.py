@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -51,7 +51,7 @@ class Compared(msgspec.Struct, frozen=True):
 
 
 class Difficulty(msgspec.Struct, frozen=True):
-    """How often people win against bots of a level, and bots in the same seats."""
+    """How often people win with bots of a level, and how often one more of these would instead."""
 
     level: str
     games: int
@@ -112,8 +112,10 @@ def report(data: Bundle, bot_games: int | None = None) -> Report:
     card = game(data.game)
     counted = [one for one in data.games if one.counts and one.version == card.version]
     level = reference(data, card)
-    cell = Cell.of(card, data.seats, data.options, [level])
-    bots = InMemory(cell, _bots(cell, bot_games)) if counted else None
+    met = [one for one in ("random", *card.bots) if any(one in each.players for each in counted)]
+    wanted = sorted({level, *met}) if counted else []
+    studies = {one: _study(data, card, one, bot_games, len(wanted)) for one in wanted}
+    cell, bots = Cell.of(card, data.seats, data.options, [level]), studies.get(level)
     people = InMemory(cell, rows_of(cell, counted)) if counted else None
     choices = choices_of(data, card) if counted else []
     return Report(
@@ -125,7 +127,7 @@ def report(data: Bundle, bot_games: int | None = None) -> Report:
         minutes=not_negative(mean_of([one.seconds / 60 for one in counted])), reference=level,
         bot_games=bots.count if bots else 0,
         figures=compared(people, bots) if people and bots else [],
-        levels=difficulty(card, counted, people, bots) if people and bots else [],
+        levels=difficulty(card, counted, people, studies) if people else [],
         marks=marks_of(data), quotes=quotes_of(data),
         moves=moves_of(card, choices) if choices else None,
         reaction=reaction(cell, counted) if counted else None,
@@ -135,21 +137,23 @@ def report(data: Bundle, bot_games: int | None = None) -> Report:
 def reference(data: Bundle, card: Game) -> str:
     """The level of the bots that people are compared with: the one they met most often."""
     met = Counter(
-        level
-        for one in data.games
-        for level in one.players
-        if level in card.bots or level == "random"
+        level for one in data.games for level in one.players if level in ("random", *card.bots)
     )
     if met:
         return met.most_common(1)[0][0]
     return data.levels[0] if data.levels else level_of(card)
 
 
-def _bots(cell: Cell, games: int | None) -> Array:
+def _study(data: Bundle, card: Game, level: str, games: int | None, parts: int) -> InMemory:
     """Games of bots of one level, with the same settings."""
+    cell = Cell.of(card, data.seats, data.options, [level])
+    return InMemory(cell, _bots(cell, games, BOT_PATIENCE_S / parts))
+
+
+def _bots(cell: Cell, games: int | None, patience_s: float) -> Array:
     if games is not None:
         return run(cell, "playtest", 0, games)
-    rows, until = list[Array](), time.monotonic() + BOT_PATIENCE_S
+    rows, until = list[Array](), time.monotonic() + patience_s
     for first in range(0, BOT_GAMES, PIECE):
         rows.append(run(cell, "playtest", first, PIECE))
         if time.monotonic() > until:
@@ -193,19 +197,20 @@ def figure_of(one: Series, ratios: Collection[str]) -> Figure | None:
 
 
 def difficulty(
-    card: Game, games: Sequence[PlayedGame], people: InMemory, bots: InMemory
+    card: Game, games: Sequence[PlayedGame], people: InMemory, bots: Mapping[str, InMemory]
 ) -> list[Difficulty]:
     """How often people win, by the level of the bots they sat with; all bots have the same one."""
     found: dict[str, list[tuple[float, float]]] = {}
-    rates: Any = bots.seats("won").mean(axis=0)
+    rates: Any = {level: one.seats("won").mean(axis=0) for level, one in bots.items()}
     won: Any = people.seats("won")
     for row, one in enumerate(games):
         levels = {level for level in one.players if level != PERSON}
         seats = [seat for seat, who in enumerate(one.players) if who == PERSON]
         if len(levels) == 1:
+            (level,) = levels
             seats = seats[:1] if card.utility == "co-operative" else seats
-            outcomes = [(float(won[row, seat]), float(rates[seat])) for seat in seats]
-            found.setdefault(levels.pop(), []).extend(outcomes)
+            outcomes = [(float(won[row, seat]), float(rates[level][seat])) for seat in seats]
+            found.setdefault(level, []).extend(outcomes)
     order = ["random", *card.bots]
     listed = sorted(found, key=lambda one: order.index(one) if one in order else len(order))
     return [
