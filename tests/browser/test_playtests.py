@@ -21,7 +21,8 @@ EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "playtest" / "scrip
 NAME = "Short games for two"
 SETTINGS = {
     "name": NAME, "game": "transmitter", "preset": "quick", "seats": 2, "levels": ["easy"],
-    "options": QUICK, "questions": [{"words": "Would you play it again?"}],
+    "options": QUICK,
+    "questions": [{"words": "Would you play it again?"}, {"words": "Why?", "kind": "text"}],
 }  # fmt: skip
 
 
