@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "lab": {"text", "core", "features", "games", "policies"},
     "coach": {"text", "core", "features", "games"},
     "envs": {"text", "core", "features", "games"},
+    "playtests": {"text", "core", "features", "games", "policies", "lab", "coach"},
     "contract": {"text", "core", "features", "games", "lab"},
     "server": {"text", "core", "features", "games", "policies", "coach"},
     "terminal": {
@@ -31,6 +32,7 @@ MAY_IMPORT = {
         "policies",
         "lab",
         "coach",
+        "playtests",
         "contract",
         "server",
     },
@@ -42,9 +44,19 @@ SERVER_MAY_IMPORT = {
     "tables": {"protocol", "storage", "workers"},
     "puzzles": {"protocol", "storage", "workers", "tables"},
     "daily": {"protocol", "storage", "workers", "tables", "puzzles"},
+    "playtests": {"protocol", "storage", "workers", "tables"},
     "admin": {"protocol", "storage", "workers", "tables", "puzzles"},
     "socket": {"protocol", "storage", "workers", "tables", "puzzles", "daily"},
-    "http": {"protocol", "storage", "workers", "tables", "puzzles", "daily", "socket"},
+    "http": {
+        "protocol",
+        "storage",
+        "workers",
+        "tables",
+        "puzzles",
+        "daily",
+        "playtests",
+        "socket",
+    },
 }
 
 

@@ -137,6 +137,9 @@ def test_every_address_is_explained() -> None:
         "{language:str}": "{language}",
         "{day:str}": "{day}",
         "{month:str}": "{month}",
+        "{playtest:str}": "{playtest}",
+        "{table:str}": "{table}",
+        "{file:str}": "{file}",
         "{name:path}": "",
     }  # pages
     used = {"WS /api/tables/{table}/socket", "WS /api/together/{bench}/socket"}

@@ -60,10 +60,10 @@ def review(record: Record, seat: int = 0, effort: Effort | None = None) -> Revie
     full = FULL.for_length(len(record.entries))
     effort = effort or (full if games.engine.compiled else QUICK)
     deal = table.snapshot()
-    positions = list(_positions(table, record, seat, games))
+    positions = list(positions_of(table, record, seat, games))
     if table.result is None:
         raise BadRecord("this game isn't over; only finished games are reviewed")
-    costs = _costs(games, positions, seat, effort)
+    costs = costs_of(games, positions, seat, effort)
     unit = coaching(table.game).unit
     exact = unit != CHANCE
     return Review(
@@ -74,7 +74,7 @@ def review(record: Record, seat: int = 0, effort: Effort | None = None) -> Revie
     )  # fmt: skip
 
 
-def _positions(table: Table, record: Record, seat: int, games: Playouts) -> Iterator[Position]:
+def positions_of(table: Table, record: Record, seat: int, games: Playouts) -> Iterator[Position]:
     """Play a record through, stopping at the seat's decisions that weren't taken back."""
     judged = standing(record)
     for at, entry in enumerate(record.entries):
@@ -100,7 +100,7 @@ def standing(record: Record) -> set[int]:
     return set(kept)
 
 
-def _costs(
+def costs_of(
     games: Playouts, positions: list[Position], seat: int, effort: Effort
 ) -> list[Cost | None]:
     """What each decision cost; None where the coach would have done the same."""

@@ -75,6 +75,8 @@ class RealTime(Feature):
     """From a table: its referee; None if the rules alone decide."""
     stands: Callable[[Table, int, int], bool] = is_allowed
     """From a table, a seat and an action: whether a bot would still want to take it."""
+    rates: tuple[tuple[str, float], ...] = ()
+    """How quickly each level notices what it can do, in the terms of the reaction model."""
 
     def use_compiled(self, view: Callable[[], Any], levels: tuple[str, ...]) -> None:
         """Call `pace` once per bot level with a compiled view."""

@@ -13,12 +13,10 @@ import msgspec
 import numpy as np
 
 from parlour.core.option import Value
-from parlour.core.struct import Array
 from parlour.lab.batch import interpreted_loop
 from parlour.lab.cells import Cell
-from parlour.lab.columns import Games, Rows, flat
+from parlour.lab.columns import InMemory
 from parlour.lab.matches import in_threads
-from parlour.lab.parquet import Coded
 from parlour.lab.series import Series, series_of
 from parlour.lab.stats import Figure, mean, wilson
 
@@ -59,28 +57,9 @@ class Target(msgspec.Struct, frozen=True):
         return "outside" if tried.figure.high < low or tried.figure.low > high else "unsure"
 
 
-class _Played(Games):
-    """Games in memory rather than in a file."""
-
-    def __init__(self, cell: Cell, rows: Rows) -> None:
-        self.cell = cell
-        self._columns = {name: _decoded(one) for name, one in flat(cell, rows).items()}
-
-    @property
-    def count(self) -> int:
-        return len(self["number"])
-
-
-def _decoded(column: Array | Coded) -> Array:
-    if not isinstance(column, Coded):
-        return column
-    found: Array = np.array(column.texts)[column.codes]
-    return found
-
-
 def measured(cell: Cell, games: int, measure: str, threads: int) -> tuple[Figure, bool]:
     """A figure over a cell's first games, and whether it is a share."""
-    found = series_of(_Played(cell, in_threads(cell, games, threads)))
+    found = series_of(InMemory(cell, in_threads(cell, games, threads)))
     one = next(one for one in found if one.id == measure)
     return _figure(one), one.share
 
@@ -88,7 +67,7 @@ def measured(cell: Cell, games: int, measure: str, threads: int) -> tuple[Figure
 def known_measures(cell: Cell) -> list[str]:
     """The figures that can be aimed at, found by playing one game."""
     rows = interpreted_loop(cell.game).run(cell, 0, 0, 1)
-    return [one.id for one in series_of(_Played(cell, rows))]
+    return [one.id for one in series_of(InMemory(cell, rows))]
 
 
 def _figure(one: Series) -> Figure:

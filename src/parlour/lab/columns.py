@@ -78,3 +78,29 @@ class Games(Mapping[str, Array]):
     def seats(self, name: str) -> Array:
         """The columns of all seats, as a 2-d array."""
         return np.stack([self[f"{name}_{seat}"] for seat in range(self.cell.seats)], axis=1)
+
+
+class InMemory(Games):
+    """Games in memory rather than in a file."""
+
+    def __init__(self, cell: Cell, rows: Rows) -> None:
+        self.cell = cell
+        self._columns = {name: _decoded(one) for name, one in flat(cell, rows).items()}
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._columns)
+
+    def __len__(self) -> int:
+        return len(self._columns)
+
+    @property
+    def count(self) -> int:
+        """The number of games."""
+        return len(self["number"])
+
+
+def _decoded(column: Column) -> Array:
+    if not isinstance(column, Coded):
+        return column
+    found: Array = np.array(column.texts)[column.codes]
+    return found

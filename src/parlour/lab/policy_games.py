@@ -34,7 +34,8 @@ MEASURING = ("note", "finish", "leader")
 
 
 @cache
-def _measuring(game: Game) -> Any:
+def measuring(game: Game) -> Any:
+    """What counts a game's measures, with a state in a box."""
     own = {one: getattr(game.lab.measures, one, getattr(unmeasured, one)) for one in MEASURING}
     return game_module(game, POLICY_GAME, "policy_game", picked=picking(game), **own)
 
@@ -77,7 +78,7 @@ class PolicyGames:
         if not PLAIN and not compiling.is_made(self.game, compiling.RULES):
             print(f"Compiling {self.game.title}, once ...", file=sys.stderr, flush=True)
         self.engine: Engine = both.interpreted if PLAIN else both.compiled
-        made = _measuring(self.game)
+        made = measuring(self.game)
         self.note, self.finish, self.lead, self.at_random = (
             self.engine.form(getattr(made, name))
             for name in ("noted", "finished", "led", "at_random")

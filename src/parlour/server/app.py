@@ -36,6 +36,7 @@ from parlour.server.http import (
     middleware,
     operating,
     personal,
+    playtests,
     push,
     puzzles,
     tables,
@@ -46,6 +47,8 @@ from parlour.server.http.read_limits import Reads
 from parlour.server.http.replays import Replays
 from parlour.server.http.request_counter import count_requests
 from parlour.server.http.static_files import pages
+from parlour.server.playtests.reports import Reports
+from parlour.server.playtests.service import Playtests
 from parlour.server.protocol.addresses import METRICS_FROM, Networks
 from parlour.server.protocol.connection_limits import HttpLimits, OpenConnections
 from parlour.server.protocol.errors import Refused, TableDeleted
@@ -119,6 +122,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         if sender:
             hub.turn_notices = TurnNotices(sender, app.state.guests, hub.follow)
         app.state.daily = Daily(hub, store.secret())
+        app.state.playtests, app.state.reports = Playtests(hub), Reports()
         app.state.coach = coaching = Coach(warm_up.want)
 
         def changed(key: str, number: int) -> None:
@@ -155,6 +159,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             shards.close()
             await close_handed_over(app.state.handed_over)
             await studies.close()
+            await app.state.reports.close()
             coaching.close()
             await fanout.stop()
             await hub.close()
@@ -178,6 +183,10 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             personal.remove_my_table,
             lab.lab_now, lab.start_study, lab.one_study, lab.stop_study, lab.resume_study,
             lab.study_figures, lab.study_report,
+            playtests.my_playtests, playtests.make_playtest, playtests.one_playtest,
+            playtests.join_playtest, playtests.my_answers, playtests.answer,
+            playtests.close_playtest, playtests.delete_playtest, playtests.playtest_report,
+            playtests.playtest_file,
             tables.make_table, tables.what_if, tables.open_tables, tables.my_tables,
             tables.one_table, tables.record, tables.story, tables.replayed,
             coach.table_review, coach.table_hint,

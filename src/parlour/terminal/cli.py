@@ -36,6 +36,7 @@ COMMANDS = {
     "restore": "parlour.terminal.serve",
     "load": "parlour.terminal.serve",
     "tables": "parlour.terminal.tables",
+    "playtest": "parlour.terminal.playtest",
     "migrate": "parlour.terminal.migrate",
     "completion": "parlour.terminal.completion",
 }
@@ -175,6 +176,7 @@ def _parser() -> Parser:
     _backup(add("backup", "back up a server's tables to a file, even while it runs"))
     _restore(add("restore", "restore a backup to a database"))
     _tables(add("tables", "list, show or delete a server's tables"))
+    _playtest(add("playtest", "see what people did and said in a server's playtests"))
     _migrate(add("migrate", "bring a database up to date"))
     _load(add("load", "load-test a server by playing many games at once"))
     _completion(add("completion", "print a shell completion script"))
@@ -546,6 +548,28 @@ def _tables(parser: Parser) -> None:
     )
     delete.add_argument("--yes", action="store_true", help="don't ask for confirmation")
     _database(delete, argparse.SUPPRESS)
+
+
+def _playtest(parser: Parser) -> None:
+    tasks = parser.add_subparsers(dest="task", metavar="TASK", required=True)
+    listed = tasks.add_parser("list", help="list the playtests", allow_abbrev=False)
+    report = tasks.add_parser("report", help="show people beside bots", allow_abbrev=False)
+    export = tasks.add_parser("export", help="save the data, without names", allow_abbrev=False)
+    for task in (report, export):
+        task.add_argument("id", metavar="ID", help="the playtest's ID, as in its link")
+    for task in (listed, report):
+        task.add_argument("--json", action="store_true", help="print JSON")
+    report.add_argument(
+        "--bot-games", type=_many, metavar="N",
+        help="games of bots to compare with (default: up to 400, as time allows)",
+    )  # fmt: skip
+    export.add_argument("--csv", metavar="FILE", help="save as CSV")
+    export.add_argument("--parquet", metavar="FILE", help="save as Parquet")
+    export.add_argument(
+        "--decisions", action="store_true", help="a row per decision, not per person and game"
+    )
+    for task in (listed, report, export):
+        _database(task)
 
 
 def _which_tables(parser: Parser) -> None:

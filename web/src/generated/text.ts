@@ -60,10 +60,13 @@ export interface Texts {
     'error-card': Record<string, never>
     'error-closed': Record<string, never>
     'error-coach': Record<string, never>
+    'error-concluded': Record<string, never>
+    'error-consent': Record<string, never>
     'error-content_type': Record<string, never>
     'error-daily': Record<string, never>
     'error-damaged': Record<string, never>
     'error-day': Record<string, never>
+    'error-designer': Record<string, never>
     'error-elsewhere': Record<string, never>
     'error-emote': Record<string, never>
     'error-empty': Record<string, never>
@@ -97,6 +100,8 @@ export interface Texts {
     'error-owner': Record<string, never>
     'error-paused': Record<string, never>
     'error-people': Record<string, never>
+    'error-playtest': Record<string, never>
+    'error-playtests': Record<string, never>
     'error-point': Record<string, never>
     'error-push': Record<string, never>
     'error-puzzle': Record<string, never>
@@ -662,6 +667,7 @@ export interface Texts {
     'pick-none': Record<string, never>
     'player': { seat: Value }
     'players': Record<string, never>
+    'playtests': Record<string, never>
     'preset': Record<string, never>
     'progress': { done: Value; planned: Value }
     'rate': { games: Value }
@@ -827,6 +833,186 @@ export interface Texts {
     'watch-all': Record<string, never>
     'watch-players': Record<string, never>
     'with-friends': Record<string, never>
+    'yes': Record<string, never>
+    'you': Record<string, never>
+  }
+  'page/playtest': {
+    'again': Record<string, never>
+    'agree': Record<string, never>
+    'agree-first': Record<string, never>
+    'alone': Record<string, never>
+    'ask-confused': Record<string, never>
+    'ask-fun': Record<string, never>
+    'ask-length': Record<string, never>
+    'ask-luck': Record<string, never>
+    'bot-level-easy': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-strong': Record<string, never>
+    'closed': Record<string, never>
+    'continue': Record<string, never>
+    'did-you-mean': { near: Value }
+    'form': Record<string, never>
+    'form-about': Record<string, never>
+    'form-title': Record<string, never>
+    'fun-high': Record<string, never>
+    'fun-low': Record<string, never>
+    'game': { game: Value }
+    'how': Record<string, never>
+    'learn': Record<string, never>
+    'length-high': Record<string, never>
+    'length-low': Record<string, never>
+    'list-and': { first: Value; last: Value }
+    'list-or': { first: Value; last: Value }
+    'luck-high': Record<string, never>
+    'luck-low': Record<string, never>
+    'mark-favourite': Record<string, never>
+    'mark-first-game': Record<string, never>
+    'mark-no-racing': Record<string, never>
+    'mark-printed': Record<string, never>
+    'mark-recommended': Record<string, never>
+    'minutes': { minutes: Value }
+    'missing': Record<string, never>
+    'missing-about': Record<string, never>
+    'no': Record<string, never>
+    'own-high': Record<string, never>
+    'own-low': Record<string, never>
+    'percent': { value: Value }
+    'play': Record<string, never>
+    'player': { seat: Value }
+    'report': Record<string, never>
+    'saved': Record<string, never>
+    'send': Record<string, never>
+    'stored': Record<string, never>
+    'stored-answers': Record<string, never>
+    'stored-delete': Record<string, never>
+    'stored-moves': Record<string, never>
+    'stored-not': Record<string, never>
+    'thanks': { count: Value }
+    'title': Record<string, never>
+    'with-bots': { count: Value }
+    'with-people': { bots: Value; count: Value }
+    'yes': Record<string, never>
+    'you': Record<string, never>
+  }
+  'page/playtests': {
+    'about': Record<string, never>
+    'add': Record<string, never>
+    'answers': Record<string, never>
+    'back': Record<string, never>
+    'between': { high: Value; low: Value }
+    'bot-level-easy': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-strong': Record<string, never>
+    'bots-column': Record<string, never>
+    'close': Record<string, never>
+    'closed-here': Record<string, never>
+    'cost': { unit: Value; value: Value }
+    'cost-line': { best: Value; cost: Value; game: Value; move: Value; number: Value }
+    'costliest': Record<string, never>
+    'counts': { over: Value; running: Value; waiting: Value }
+    'data': Record<string, never>
+    'data-about': Record<string, never>
+    'data-decisions': Record<string, never>
+    'data-games': Record<string, never>
+    'delete': Record<string, never>
+    'delete-keep': Record<string, never>
+    'delete-sure': Record<string, never>
+    'did-you-mean': { near: Value }
+    'differs': Record<string, never>
+    'failed-report': Record<string, never>
+    'few': Record<string, never>
+    'figure': Record<string, never>
+    'figure-choices': Record<string, never>
+    'figure-decided': Record<string, never>
+    'figure-drawn': Record<string, never>
+    'figure-lead_changes': Record<string, never>
+    'figure-length': Record<string, never>
+    'figure-part': { name: Value; part: Value }
+    'figure-reason': { reason: Value }
+    'figure-won': Record<string, never>
+    'figures': Record<string, never>
+    'figures-about': { games: Value; level: Value }
+    'game': Record<string, never>
+    'is-closed': Record<string, never>
+    'kind': { kind: Value }
+    'kind-scale': Record<string, never>
+    'kind-text': Record<string, never>
+    'lab': Record<string, never>
+    'level-bots': { bots: Value }
+    'level-games': { count: Value; won: Value }
+    'level-row': { level: Value }
+    'levels': Record<string, never>
+    'levels-about': Record<string, never>
+    'levels-title': Record<string, never>
+    'link': Record<string, never>
+    'link-label': Record<string, never>
+    'list': Record<string, never>
+    'list-and': { first: Value; last: Value }
+    'list-or': { first: Value; last: Value }
+    'make': Record<string, never>
+    'mark-count': { count: Value; mark: Value }
+    'mark-favourite': Record<string, never>
+    'mark-first-game': Record<string, never>
+    'mark-no-racing': Record<string, never>
+    'mark-printed': Record<string, never>
+    'mark-recommended': Record<string, never>
+    'marks': { id: Value; words: Value }
+    'marks-ends': { id: Value }
+    'mean': { count: Value; high: Value; low: Value; value: Value }
+    'mean-none': Record<string, never>
+    'mean-one': { count: Value; value: Value }
+    'minutes': { high: Value; low: Value; value: Value }
+    'minutes-one': { value: Value }
+    'missing': Record<string, never>
+    'move-cost': { unit: Value }
+    'move-count': Record<string, never>
+    'move-kind': Record<string, never>
+    'move-same': Record<string, never>
+    'move-time': Record<string, never>
+    'moves': Record<string, never>
+    'moves-about': { count: Value; games: Value; level: Value }
+    'moves-same': { high: Value; low: Value; value: Value }
+    'name': Record<string, never>
+    'name-hint': Record<string, never>
+    'new': Record<string, never>
+    'no': Record<string, never>
+    'no-games': Record<string, never>
+    'none': Record<string, never>
+    'not-counted': { left: Value; stopped: Value }
+    'note': Record<string, never>
+    'of': { forms: Value; games: Value; people: Value }
+    'open': Record<string, never>
+    'people': Record<string, never>
+    'people-column': Record<string, never>
+    'percent': { value: Value }
+    'player': { seat: Value }
+    'players': Record<string, never>
+    'question': { number: Value }
+    'question-kind': { number: Value }
+    'questions': Record<string, never>
+    'questions-about': Record<string, never>
+    'quote-game': { game: Value }
+    'quotes': { id: Value; words: Value }
+    'quotes-none': Record<string, never>
+    'reaction': Record<string, never>
+    'reaction-level': { every: Value; first: Value; level: Value; rate: Value }
+    'reaction-outside': Record<string, never>
+    'reaction-people': { every: Value; first: Value }
+    'reaction-rate': { high: Value; low: Value; value: Value }
+    'remove-question': { number: Value }
+    'reopen': Record<string, never>
+    'report': Record<string, never>
+    'row': { forms: Value; over: Value }
+    'row-closed': Record<string, never>
+    'seconds': { value: Value }
+    'share': Record<string, never>
+    'title': Record<string, never>
+    'to-link': Record<string, never>
+    'updating': Record<string, never>
+    'variant': Record<string, never>
+    'working': Record<string, never>
     'yes': Record<string, never>
     'you': Record<string, never>
   }

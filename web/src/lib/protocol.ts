@@ -43,6 +43,8 @@ export interface Lobby {
   daily?: string
   /** Whether it is played again, so that it doesn't count. */
   practice?: boolean
+  /** The playtest that the game counts towards. */
+  playtest?: string
 }
 
 export type OptionValue = boolean | number | string

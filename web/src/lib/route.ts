@@ -12,6 +12,8 @@ export type Route =
   | { page: 'daily' }
   | { page: 'tables' }
   | { page: 'lab'; study: string | null }
+  | { page: 'playtest'; id: string }
+  | { page: 'playtests'; id: string | null }
   | { page: 'notFound' }
 
 /** The page of a path. */
@@ -21,9 +23,11 @@ export function parseRoute(path: string): Route {
   if (third !== undefined) return { page: 'notFound' }
   if (!first) return { page: 'home' }
   if (first === 'lab') return { page: 'lab', study: second ?? null }
+  if (first === 'playtests') return { page: 'playtests', id: second ?? null }
   if ((first === 'me' || first === 'daily' || first === 'tables') && second === undefined) return { page: first }
   if (second === undefined) return { page: 'notFound' }
   if (first === 'new' || first === 'learn' || first === 'missions') return { page: first, game: second }
+  if (first === 'playtest') return { page: 'playtest', id: second }
   if (first === 'table' || first === 'replay') return { page: first, table: second }
   return { page: 'notFound' }
 }

@@ -11,7 +11,8 @@ import { router } from './router.svelte'
 
 /** What to do when a table that we created is first shown. */
 export interface AutoStart {
-  seat: number
+  /** Null is any that is free. */
+  seat: number | null
   start: boolean
 }
 

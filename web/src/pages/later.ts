@@ -13,6 +13,8 @@ export const later: Record<Exclude<Route['page'], 'home'>, () => Promise<{ defau
   me: () => import('./Me.svelte'),
   daily: () => import('./Daily.svelte'),
   lab: () => import('./Lab.svelte'),
+  playtest: () => import('./Playtest.svelte'),
+  playtests: () => import('./Playtests.svelte'),
   tables: () => import('./OpenTables.svelte'),
   notFound: () => import('./NotFound.svelte'),
 }

@@ -10,6 +10,7 @@ from parlour.games.pattern_overlap.claims import referee, stands, use_directly
 from parlour.games.pattern_overlap.clock import house_clock
 from parlour.games.pattern_overlap.coach import COACHING
 from parlour.games.pattern_overlap.material import MATERIALS
+from parlour.games.pattern_overlap.notice import LEVELS, RATE
 from parlour.games.pattern_overlap.options import PRESETS, hides_moves, refuses
 from parlour.games.pattern_overlap.pace import plan
 from parlour.games.pattern_overlap.picture import picture
@@ -54,7 +55,10 @@ GAME = Game(
         ),
     ),
     features=(
-        RealTime(pace=plan, house_clock=house_clock, referee=referee, stands=stands),
+        RealTime(
+            pace=plan, house_clock=house_clock, referee=referee, stands=stands,
+            rates=tuple(zip(LEVELS, map(float, RATE), strict=True)),
+        ),
         Materials(MATERIALS),
         Answers(),
         COACHING,

@@ -16,7 +16,7 @@ from parlour.server.workers.studies import LabNow, Studies, StudyNow
 from parlour.server.workers.study_request import NewStudy
 
 Asked = Request[Any, Any, State]
-NOT_HERE = "studies can't be started here; the operator can allow it with parlour serve --lab"
+NOT_HERE = "studies and playtests can't be started here; the operator can allow it with --lab"
 # A report is a page with an inline script, which runs sandboxed and can't load anything.
 REPORT_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'unsafe-inline';"
@@ -35,7 +35,7 @@ def lab_now(request: Asked) -> LabNow:
 @post("/api/lab/studies")
 async def start_study(request: Asked, data: Annotated[NewStudy, Body()]) -> dict[str, str]:
     """Start a study; returns its name once it is running."""
-    guest, studies = guest_of(request), _may_start(request)
+    guest, studies = guest_of(request), may_start(request)
     return {"study": await studies.start(guest, data)}
 
 
@@ -56,7 +56,7 @@ async def stop_study(request: Asked, study: str) -> dict[str, str]:
 @post("/api/lab/studies/{study:str}/resume", status_code=200)
 async def resume_study(request: Asked, study: str) -> dict[str, str]:
     """Resume a stopped study."""
-    guest, studies = guest_of(request), _may_start(request)
+    guest, studies = guest_of(request), may_start(request)
     await studies.resume(study, guest, is_local(request))
     return {"study": study}
 
@@ -82,8 +82,8 @@ def _guest(request: Asked) -> str:
     return identity.guest if identity else ""
 
 
-def _may_start(request: Asked) -> Studies:
-    """Return the studies if this client may start one, or refuse."""
+def may_start(request: Asked) -> Studies:
+    """Return the studies if this client may start one, or refuse; the same goes for playtests."""
     studies = _studies(request)
     if studies.who == "none" or (studies.who != "all" and not is_local(request)):
         raise Refused("closed", NOT_HERE)

@@ -30,6 +30,7 @@ STATUS = {"table": 404, "damaged": 410, "running": 409, "seats": 409, "store": 5
           "eyes": 400, "lesson": 404, "rules": 404, "puzzle": 404, "campaign": 404, "material": 404,
           "daily": 404, "day": 404, "yesterday": 409, "unsolved": 400, "push": 400,
           "unfinished": 409, "turn": 409, "coach": 503,
+          "playtest": 404, "playtests": 409, "concluded": 409,
           "study": 404, "lab": 409, "failed": 500, "hostname": 421,
           "content_type": 415}  # fmt: skip
 LONGEST_WORDS, LONGEST_VALUE = 2000, 100  # characters

@@ -96,6 +96,7 @@ async def delete_me(request: Asked, data: Annotated[Deletion, Body()]) -> Respon
         raise Refused("other", "send the guest that /api/me gives you; nothing was deleted")
     await forget_guest(_hub(request), guest)
     await asyncio.to_thread(request.app.state.studies.forget, guest)
+    request.app.state.reports.forget()
     response = Response({"deleted": True})
     response.delete_cookie(COOKIE)
     return response

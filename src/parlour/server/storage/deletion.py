@@ -19,9 +19,11 @@ from parlour.server.protocol.events import DELETED_MARK
 from parlour.server.storage.database import CHANNEL, take_write_lock
 from parlour.server.storage.schema import (
     DELETED,
+    answers,
     campaign_results,
     events,
     game_results,
+    playtest_tables,
     sitters,
     tables,
 )
@@ -86,6 +88,8 @@ def _delete(connection: sql.Connection, table_id: str, keep_results: bool) -> bo
         run(tables.insert().values(id=table_id, game="", **marked))
     else:
         run(tables.update().where(tables.c.id == table_id).values(**marked))
+    for of_playtest in (answers, playtest_tables):
+        run(of_playtest.delete().where(of_playtest.c.table_id == table_id))
     if not (keep_results and _has_result(connection, table_id)):
         for results in (campaign_results, game_results):
             run(results.delete().where(results.c.table_id == table_id))
@@ -126,18 +130,24 @@ def forget_some(engine: sql.Engine, keep_days: int | None = None) -> int:
 
     Unstarted tables and puzzles are deleted after 30 days. With `keep_days`, finished tables are
     deleted after that many days and abandoned games after the same time, but at least 30 days.
+    The games of a playtest are kept until it is deleted.
     """
     gone = _delete_old(engine, ["open", "puzzle"], UNSTARTED_DAYS)
     if keep_days is not None:
-        gone += _delete_old(engine, ["over"], keep_days)
-        gone += _delete_old(engine, ["running"], max(keep_days, ABANDONED_DAYS))
+        gone += _delete_old(engine, ["over"], keep_days, but_playtests=True)
+        days = max(keep_days, ABANDONED_DAYS)
+        gone += _delete_old(engine, ["running"], days, but_playtests=True)
     _forget_marks(engine)
     return gone
 
 
-def _delete_old(engine: sql.Engine, phases: list[str], days: int) -> int:
+def _delete_old(
+    engine: sql.Engine, phases: list[str], days: int, but_playtests: bool = False
+) -> int:
+    query = untouched(phases, days).order_by(tables.c.changed).limit(BATCH)
+    if but_playtests:
+        query = query.where(~sql.exists().where(playtest_tables.c.table_id == tables.c.id))
     with engine.connect() as connection:
-        query = untouched(phases, days).order_by(tables.c.changed).limit(BATCH)
         ids = list(connection.execute(query).scalars())
     return len(delete(engine, ids, keep_results=True))
 

@@ -15,6 +15,7 @@ import sqlalchemy as sql
 from parlour.server.protocol.events import Acted, Event, Made, Rematched, Sat, Talked, decode
 from parlour.server.storage.game_results import StoredResult, results_with
 from parlour.server.storage.personal import logs_about, profile_of
+from parlour.server.storage.playtests import told_about
 from parlour.server.storage.push_devices import PushDevice, PushDevices
 from parlour.server.storage.schema import DELETED, events, log_of, rotations, tables
 
@@ -36,6 +37,7 @@ def everything_about(engine: sql.Engine, guest: str) -> dict[str, Any]:
         "notifications": [_notified(device) for device in PushDevices(engine).of(guest)],
         "tables": [log.table() for log in at_tables],
         "chat": [line for log in at_tables for line in log.chat()],
+        "playtests": told_about(engine, guest),
         "results": [told(one, guest) for one in results_with(engine, guest)],
         "shared_puzzles": [log.puzzle() for key, log in logs.items() if key.startswith(PUZZLE)],
     }

@@ -16,11 +16,15 @@ from parlour.core.registry import game
 from parlour.features.campaign import Campaign
 from parlour.server.storage.results import ReplayResult
 from parlour.server.storage.schema import (
+    answers,
     campaign_results,
+    consents,
     events,
     game_results,
     log_of,
     meta,
+    playtest_tables,
+    playtests,
     profiles,
     push_devices,
     rotations,
@@ -82,6 +86,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     Migration("devices that were signed out", (rotations, used_tickets)),
     Migration("results of all games, and what guests call themselves", (game_results, profiles)),
     Migration("devices that get notifications", (push_devices,)),
+    Migration("playtests", (playtests, playtest_tables, consents, answers)),
 )  # fmt: skip
 NEWEST = len(MIGRATIONS)
 

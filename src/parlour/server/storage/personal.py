@@ -7,8 +7,6 @@ it stands. Deleting replaces it by an alias, without a name, at tables where oth
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -17,10 +15,13 @@ import sqlalchemy as sql
 from parlour.server.protocol.events import Sat, Talked, decode, encode
 from parlour.server.protocol.guests import alias_of
 from parlour.server.storage.database import take_write_lock
+from parlour.server.storage.erasing import empty_log, erasing
 from parlour.server.storage.game_results import decode_game_result, encode_game_result
 from parlour.server.storage.results import decode_result, encode_result
 from parlour.server.storage.schema import (
+    answers,
     campaign_results,
+    consents,
     events,
     game_results,
     profiles,
@@ -30,6 +31,8 @@ from parlour.server.storage.schema import (
 )
 
 OWN_ROWS = (
+    answers,
+    consents,
     profiles,
     push_devices,
     rotations,
@@ -86,7 +89,7 @@ def _mentions(connection: sql.Connection, column: Any, guest: str) -> Any:
 
 def forget_in_log(engine: sql.Engine, key: str, guest: str) -> None:
     """Replace a guest in the log of a table or puzzle, and delete their name and what they said."""
-    with _erasing(engine) as connection:
+    with erasing(engine) as connection:
         query = sql.select(events).where(
             events.c.table_id == key, _mentions(connection, events.c.body, guest)
         )
@@ -99,15 +102,11 @@ def forget_in_log(engine: sql.Engine, key: str, guest: str) -> None:
 
 def forget_rest(engine: sql.Engine, guest: str) -> None:
     """Delete what is left: results of tables whose logs are gone, and the guest's own rows."""
-    with _erasing(engine) as connection:
+    with erasing(engine) as connection:
         _forget_in_results(connection, guest)
         for table in OWN_ROWS:
             connection.execute(table.delete().where(table.c.guest == guest))
-    if engine.dialect.name == "sqlite":  # the old pages are still in the write-ahead log
-        with engine.connect() as plain:
-            plain.execution_options(isolation_level="AUTOCOMMIT").exec_driver_sql(
-                "PRAGMA wal_checkpoint(TRUNCATE)"
-            ).close()
+    empty_log(engine)
 
 
 def _without(body: bytes, guest: str) -> bytes:
@@ -177,16 +176,3 @@ def _game(body: bytes, guest: str, alias: str) -> bytes | None:
         for one in result.players
     ]
     return encode_game_result(msgspec.structs.replace(result, players=players))
-
-
-@contextmanager
-def _erasing(engine: sql.Engine) -> Iterator[sql.Connection]:
-    """Begin a transaction in which SQLite overwrites what is deleted with zeros."""
-    with engine.connect() as connection:
-        sqlite = connection.dialect.name == "sqlite"
-        if sqlite:
-            plain: Any = connection.connection.dbapi_connection
-            plain.execute("PRAGMA secure_delete=ON").close()
-        with connection.begin():
-            take_write_lock(connection)
-            yield connection

@@ -85,6 +85,35 @@ push_devices = sql.Table(
     sql.Column("renewed", sql.Float, nullable=False, index=True),
 )  # fmt: skip
 
+playtests = sql.Table(
+    "parlour_playtest", schema,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("guest", sql.String(32), nullable=False, index=True),
+    sql.Column("made", sql.Float, nullable=False),
+    sql.Column("closed", sql.Boolean, nullable=False),
+    sql.Column("body", sql.LargeBinary, nullable=False),
+)  # fmt: skip
+playtest_tables = sql.Table(
+    "parlour_playtest_table", schema,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("playtest", sql.String(32), nullable=False, index=True),
+    sql.Column("at", sql.Float, nullable=False),
+)  # fmt: skip
+consents = sql.Table(
+    "parlour_consent", schema,
+    sql.Column("playtest", sql.String(32), primary_key=True),
+    sql.Column("guest", sql.String(32), primary_key=True, index=True),
+    sql.Column("at", sql.Float, nullable=False),
+)  # fmt: skip
+answers = sql.Table(
+    "parlour_answer", schema,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("guest", sql.String(32), primary_key=True, index=True),
+    sql.Column("playtest", sql.String(32), nullable=False, index=True),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("body", sql.LargeBinary, nullable=False),
+)  # fmt: skip
+
 
 def log_of(table_id: str, after: int = -1) -> Any:
     """Select the entries of a table in order."""

@@ -41,6 +41,7 @@ from parlour.server.storage.database import (
 from parlour.server.storage.game_results import Finish
 from parlour.server.storage.game_results import insert as insert_result
 from parlour.server.storage.migrations import migrate, version_query
+from parlour.server.storage.playtests import add_table
 from parlour.server.storage.results import CampaignResult, ReplayResult, decode_result
 from parlour.server.storage.schema import (
     DELETED,
@@ -101,6 +102,7 @@ class Summary(msgspec.Struct, frozen=True):
     removed: str | None = None  # a guest who no longer belongs to this table
     finish: Finish | None = None  # the result of a game that ends
     shelf: str = ""  # where the ending is kept, if not with the game's
+    playtest: str = ""  # which a new table counts towards
 
 
 Count = Callable[[list[type], list[float]], None]
@@ -527,6 +529,8 @@ def _summarise(connection: sql.Connection, row: Row, summary: Summary) -> None:
     found = connection.execute(tables.update().where(tables.c.id == table_id).values(**changed))
     if found.rowcount == 0:
         connection.execute(tables.insert().values(id=table_id, **changed))
+    if summary.playtest:
+        add_table(connection, summary.playtest, table_id, at)
     if summary.ending is not None:
         ended = {"table_id": table_id, "game": summary.shelf or summary.game, "at": at}
         connection.execute(campaign_results.insert().values(**ended, body=summary.ending))

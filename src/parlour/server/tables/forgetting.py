@@ -13,6 +13,7 @@ from functools import partial
 from parlour.server.protocol.errors import Refused, TableDeleted
 from parlour.server.protocol.events import Forgotten
 from parlour.server.protocol.guests import alias_of
+from parlour.server.storage import playtests
 from parlour.server.storage.deletion import delete
 from parlour.server.storage.personal import forget_in_log, forget_rest, logs_about
 from parlour.server.tables.hub import Hub
@@ -25,6 +26,9 @@ PUZZLE = "~"  # prefix of a puzzle's key
 async def forget_guest(hub: Hub, guest: str) -> None:
     """Delete everything about a guest."""
     engine = hub.store.engine
+    await hub.ask_store(partial(playtests.erase_answers, guest=guest), engine)
+    for playtest in await hub.ask_store(playtests.listed, engine, guest):
+        await remove_playtest(hub, playtest.id)
     for key in await hub.ask_store(logs_about, engine, guest):
         if key.startswith(PUZZLE) or not await _gone(hub, key, guest):
             await hub.ask_store(forget_in_log, engine, key, guest)
@@ -65,3 +69,14 @@ async def remove_table(hub: Hub, table_id: str) -> None:
     """Delete a table, and drop it from memory."""
     await asyncio.to_thread(delete, hub.store.engine, [table_id])
     hub.let_go(table_id, TableDeleted())
+
+
+async def remove_playtest(hub: Hub, playtest: str) -> None:
+    """Delete a playtest with its games and answers; people keep their results."""
+    engine = hub.store.engine
+    await hub.ask_store(playtests.set_closed, engine, playtest, True)
+    await hub.ask_store(partial(playtests.erase_answers, playtest=playtest), engine)
+    found = await hub.ask_store(playtests.tables_of, engine, playtest)
+    for table_id in await asyncio.to_thread(delete, engine, [one.id for one in found], True):
+        hub.let_go(table_id, TableDeleted())
+    await hub.ask_store(playtests.remove, engine, playtest)

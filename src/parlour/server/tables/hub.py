@@ -159,7 +159,7 @@ class Hub:
             room.made, host=guest, removed=[], invite=secrets.token_urlsafe(16), public=False,
             turn_seconds=0, what_if=f"{table_id} {step}", begun=room.table.actions[:step],
             bots={other: level for other in range(room.made.seats) if other != seat},
-            practice=bool(room.made.daily), hints=None,
+            practice=bool(room.made.daily), hints=None, playtest="",
         )  # fmt: skip
         propose_bot(Room(made), guest, 0, level)
         live = await self._open(made)

@@ -45,7 +45,8 @@ def summary_of(room: Room, event: Event) -> Summary | None:
     if isinstance(event, Removed):
         removed = room.seating.guests[event.seat]
     shelf, listed = shelf_of(made), is_listed(made, phase)
-    return Summary(made.game, phase, listed, guest, result, removed, finish, shelf)
+    playtest = made.playtest if isinstance(event, Made) else ""
+    return Summary(made.game, phase, listed, guest, result, removed, finish, shelf, playtest)
 
 
 def is_listed(made: Made, phase: str) -> bool:

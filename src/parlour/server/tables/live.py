@@ -14,6 +14,7 @@ from msgspec import UNSET
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import DamagedTable, Refused, TableDeleted
 from parlour.server.protocol.events import Acted, Event, Seated, Started
+from parlour.server.storage.playtests import has_agreed
 from parlour.server.storage.store import Summary, Taken, Unstored
 from parlour.server.tables import bot_turns, play, seat_requests
 from parlour.server.tables.bot_turns import BotTurns
@@ -177,9 +178,20 @@ class Live:
                 propose()
                 rematch = await self.services.rematch(self.room, request.next, request.bots)
                 propose = partial(propose, rematch=rematch)
+            of_playtest = isinstance(request, messages.Sit) and bool(self.room.made.playtest)
+            if of_playtest:
+                await self._require_consent(subscriber.guest)
             await self.commit(propose, Requester(subscriber, request.id))
+            if of_playtest and self.room.phase == "open" and not self.room.seating.free():
+                await self.commit(partial(seat_requests.propose_first_game, self.room))
         except AlreadyAnswered as answered:
             subscriber.send(answered.answer(request.id))
+
+    async def _require_consent(self, guest: str) -> None:
+        """Refuse a seat in a playtest to somebody who hasn't agreed to what is stored."""
+        store, playtest = self.services.store, self.room.made.playtest
+        if not await self.services.ask_store(has_agreed, store.engine, playtest, guest):
+            raise Refused("consent", "open the link of the playtest and agree to it first")
 
     def act_at_once(self, subscriber: Subscriber, act: messages.Act, arrived: float) -> bool:
         """Handle an action without creating a task, the fast path for most moves.

@@ -49,6 +49,7 @@ def lobby(room: Room) -> dict[str, Any]:
         "turned": made.turned,
         "daily": made.daily,
         "practice": made.practice,
+        "playtest": made.playtest,
     }
 
 

@@ -104,6 +104,11 @@ def propose_start(room: Room, guest: str) -> Started:
     return Started()
 
 
+def propose_first_game(room: Room) -> Started:
+    """A game of a playtest starts once every seat is taken."""
+    return propose_start(room, room.seating.host)
+
+
 def propose_remove(room: Room, guest: str, seat: int) -> Removed:
     """The host removes a person for good; in a running game a bot plays on."""
     _require_other_person(room, guest, seat)

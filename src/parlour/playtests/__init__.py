@@ -1,0 +1,1 @@
+"""Reports of playtests: people beside bots, with the same measures."""

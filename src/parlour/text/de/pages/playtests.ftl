@@ -1,0 +1,192 @@
+# Spieltests für alle, die sie anlegen: ein Formular, eine Liste und Berichte.
+
+title = Spieltests
+about = Verschick einen Link: Andere spielen deine Variante und beantworten ein paar Fragen. Der Bericht zeigt sie neben den Bots, mit denselben Kennzahlen.
+closed-here = Auf diesem Server kannst du keine Spieltests anlegen. Wer ihn betreibt, kann das mit parlour serve --lab erlauben. Auf deinem eigenen Rechner geht es immer.
+lab = Das Labor
+list = Deine Spieltests
+none = Du hast noch keine Spieltests angelegt.
+row = { $over ->
+    [0] Noch keine Partien
+    [one] { $over } Partie
+   *[other] { $over } Partien
+}, { $forms ->
+    [0] keine Fragebögen
+    [one] { $forms } Fragebogen
+   *[other] { $forms } Fragebögen
+}
+row-closed = beendet
+open = Öffnen
+new = Spieltest anlegen
+name = Wie soll er heißen?
+name-hint = Kurze Partien zu zweit
+note = Was sollen die Spielenden wissen? (freiwillig)
+game = Welches Spiel?
+players = Wie viele spielen mit?
+people = Wie viele davon sind Menschen?
+levels = Auf welche Bots treffen sie?
+levels-about = Bei mehreren Stufen wechseln sich die Tische ab, und der Bericht zeigt, wie schwer jede ist.
+variant = Welche Variante?
+questions = Eigene Fragen (freiwillig)
+questions-about = Alle werden nach Spaß, Länge und Glück gefragt, und was verwirrend war.
+question = Frage { $number }
+question-kind = Antwort auf Frage { $number }
+kind-scale = 1 bis 5
+kind-text = in Worten
+add = Frage hinzufügen
+remove-question = Frage { $number } entfernen
+make = Spieltest anlegen
+back = Alle Spieltests
+link = Link für die Spielenden
+link-label = QR-Code mit dem Link für die Spielenden
+to-link = Ansehen, was die Spielenden sehen
+share = Schick diesen Link an so viele, wie du magst. Jede Partie bekommt ihren eigenen Tisch.
+counts = { $over ->
+    [one] { $over } Partie beendet
+   *[other] { $over } Partien beendet
+}, { $running } laufen, { $waiting } warten auf Mitspielende
+close = Spieltest beenden
+reopen = Wieder öffnen
+is-closed = Beendet: Über den Link beginnen keine Partien mehr.
+delete = Spieltest löschen
+delete-sure = Diesen Spieltest mit allen Partien und Antworten löschen? Das lässt sich nicht rückgängig machen.
+delete-keep = Behalten
+missing = Diesen Spieltest gibt es nicht, oder er ist nicht deiner.
+no-games = Noch ist keine Partie zu Ende. Der Bericht erscheint hier von selbst.
+working = Der Bericht wird erstellt …
+updating = Es sind Partien dazugekommen. Der Bericht wird erneuert …
+failed-report = Der Bericht ließ sich nicht erstellen. Nach der nächsten Partie wird es wieder versucht.
+report = Bericht
+of = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} von { $people ->
+    [one] einer Person
+   *[other] { $people } Personen
+}, { $forms ->
+    [0] keine Fragebögen
+    [one] { $forms } Fragebogen
+   *[other] { $forms } Fragebögen
+}
+not-counted = Nicht gezählt: { $stopped } vorzeitig beendet, { $left } von einem Bot zu Ende gespielt, weil jemand gegangen ist.
+few = Bei so wenigen Partien sind die Bereiche breit. Unterschiede ohne Markierung können Zufall sein.
+minutes = Eine Partie dauert bei Menschen { $value } Minuten ({ $low } bis { $high }).
+minutes-one = Die bisher einzige Partie dauerte { $value } Minuten.
+answers = Was die Leute sagen
+marks = { $id ->
+    [fun] Spaß
+    [length] Länge
+    [luck] Glück
+   *[own] { $words }
+}
+marks-ends = { $id ->
+    [fun] 1 gar nicht, 5 sehr
+    [length] 1 viel zu kurz, 3 genau richtig, 5 viel zu lang
+    [luck] 1 nur Können, 5 nur Glück
+   *[own] 1 nein, 5 ja
+}
+mean = im Mittel { $value } ({ $low } bis { $high }), { $count ->
+    [one] { $count } Antwort
+   *[other] { $count } Antworten
+}
+mean-one = { $value }, { $count ->
+    [one] eine Antwort
+   *[other] { $count } Antworten, alle gleich
+}
+mean-none = noch keine Antworten
+mark-count = { $mark }: { $count }
+quotes = { $id ->
+    [confused] Was verwirrend war
+   *[own] { $words }
+}
+quote-game = Partie { $game }
+quotes-none = Hier hat noch niemand etwas geschrieben.
+levels-title = Wie schwer es ist
+level-row = Bots: { $level }
+level-games = { $won } von { $count } gewonnen
+level-bots = Ein Bot an ihrer Stelle gewinnt { $bots }.
+figures = Menschen neben Bots
+figures-about = { $games } Partien zwischen { $level ->
+    [random] zufälligen Bots
+   *[other] Bots ({ $level })
+} mit denselben Einstellungen. Eine Markierung heißt, dass Menschen sich von ihnen unterscheiden, auch wenn man bedenkt, wie viele Zahlen verglichen werden.
+figure = Kennzahl
+people-column = Menschen
+bots-column = Bots
+differs = anders
+between = { $low } bis { $high }
+figure-won = Gewonnene Partien
+figure-drawn = Partien ohne Sieger
+figure-reason = Ende: { $reason }
+figure-length = Entscheidungen je Partie
+figure-choices = Möglichkeiten je Entscheidung
+figure-lead_changes = Führungswechsel
+figure-decided = Entschieden nach diesem Teil der Partie
+figure-part = { $name }: { $part }
+moves = Wo Menschen anders spielen
+moves-about = { $count } Entscheidungen in { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, neben dem, was ein Bot ({ $level }) mit demselben Wissen getan hätte.
+moves-same = In { $value } ihrer Entscheidungen ({ $low } bis { $high }) taten Menschen dasselbe wie der Bot.
+move-kind = Art des Zugs
+move-count = Entscheidungen
+move-same = Wie der Bot
+move-cost = { $unit ->
+    [points] Kosten in Punkten
+    [round] Kosten an Chance auf die Runde
+   *[chance] Kosten an Gewinnchance
+}
+move-time = Zeit
+seconds = { $value } s
+costliest = Die teuersten Züge
+cost-line = Partie { $game }, Zug { $number }: { $move }. Der Bot: { $best }. Kosten: { $cost }
+cost = { $unit ->
+    [points] { $value } Punkte
+    [round] { $value } % für die Runde
+   *[chance] { $value } % Gewinnchance
+}
+kind = { $kind ->
+    [play] eine Karte spielen
+    [play-number] eine Zahl spielen
+    [play-goal] ein Ziel spielen
+    [play-plus] Plus spielen
+    [play-minus] Minus spielen
+    [use-card] eine Sonderkarte einsetzen
+    [pick-second] eine zweite Karte zurücknehmen
+    [keep] eine Karte behalten
+    [vote-for] abstimmen
+    [no-preference] keine Vorliebe
+    [pass] passen
+    [accept] die Würfel annehmen
+    [turn] einen Würfel drehen
+    [take] einen Stein nehmen
+    [place] legen
+    [swap] tauschen
+    [bet] wetten
+    [say] sagen, wie der Stapel steht
+    [draw] eine Zielkarte ziehen
+    [draw-card] eine Karte ziehen
+    [skip-draw] nicht ziehen
+    [discard] eine Karte abwerfen
+    [give-up] eine Karte abgeben
+    [claim-line] eine Reihe beanspruchen
+    [claim-rank] eine Reihe beanspruchen
+    [wait] warten
+    [ready] bereit sein
+    [choose] eine Karte wählen
+    [start] die erste Karte legen
+   *[other] { $kind }
+}
+reaction = Wie schnell Menschen handeln
+reaction-people = Menschen handeln zuerst nach { $first } s, dann alle { $every } s.
+reaction-level = Bots ({ $level }): nach { $first } s, dann alle { $every } s{ $rate ->
+    [none] .
+   *[other] { "" }, mit der Rate { $rate }.
+}
+reaction-rate = Im Reaktionsmodell der Bots haben Menschen eine Rate von etwa { $value } ({ $low } bis { $high }).
+reaction-outside = Menschen sind schneller oder langsamer als alle Bots, deshalb passt keine Rate.
+data = Die Daten
+data-about = Eine Zeile je Person und Partie oder eine je Entscheidung. Keine Namen: Menschen sind Nummern.
+data-games = Partien
+data-decisions = Entscheidungen

@@ -1,0 +1,192 @@
+# Playtests for the person who makes them: a form, a list and reports.
+
+title = Playtests
+about = Send people a link, and they play your variant and answer a few questions. The report shows them beside the bots, with the same measures.
+closed-here = On this server you can’t make playtests. The person who runs it can allow that with parlour serve --lab. On your own computer, you always can.
+lab = The lab
+list = Your playtests
+none = You haven’t made any playtests yet.
+row = { $over ->
+    [0] No games yet
+    [one] { $over } game
+   *[other] { $over } games
+}, { $forms ->
+    [0] no forms
+    [one] { $forms } form
+   *[other] { $forms } forms
+}
+row-closed = closed
+open = Open
+new = Make a playtest
+name = What do you call it?
+name-hint = Short games for two
+note = What should players know? (optional)
+game = Which game?
+players = How many players?
+people = How many of them are people?
+levels = Which bots do they meet?
+levels-about = With several levels, tables take turns with them, and the report shows how hard each is.
+variant = Which variant?
+questions = Your own questions (optional)
+questions-about = Everyone is asked about fun, length and luck, and what confused them.
+question = Question { $number }
+question-kind = Answer to question { $number }
+kind-scale = 1 to 5
+kind-text = in words
+add = Add a question
+remove-question = Remove question { $number }
+make = Make playtest
+back = All playtests
+link = Link for players
+link-label = QR code of the link for players
+to-link = See what players see
+share = Send this link to as many people as you like. Each game gets a table of its own.
+counts = { $over ->
+    [one] { $over } game finished
+   *[other] { $over } games finished
+}, { $running } running, { $waiting } waiting for players
+close = Close playtest
+reopen = Open it again
+is-closed = Closed: the link takes no more games.
+delete = Delete playtest
+delete-sure = Delete this playtest with all its games and answers? This can’t be undone.
+delete-keep = Keep it
+missing = This playtest doesn’t exist, or it isn’t yours.
+no-games = Nobody has finished a game yet. The report appears here by itself.
+working = Working out the report …
+updating = More games have come in. The report is being updated …
+failed-report = The report couldn’t be made. We’ll try again when the next game is over.
+report = Report
+of = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} by { $people ->
+    [one] one person
+   *[other] { $people } people
+}, { $forms ->
+    [0] no forms
+    [one] { $forms } form
+   *[other] { $forms } forms
+}
+not-counted = Not counted: { $stopped } ended early, { $left } finished by a bot for somebody who left.
+few = With so few games the ranges are wide. Differences that aren’t marked may be chance.
+minutes = A game takes people { $value } minutes ({ $low } to { $high }).
+minutes-one = The only game so far took { $value } minutes.
+answers = What people say
+marks = { $id ->
+    [fun] Fun
+    [length] Length
+    [luck] Luck
+   *[own] { $words }
+}
+marks-ends = { $id ->
+    [fun] 1 not at all, 5 great fun
+    [length] 1 far too short, 3 just right, 5 far too long
+    [luck] 1 all skill, 5 all luck
+   *[own] 1 no, 5 yes
+}
+mean = { $value } on average ({ $low } to { $high }), { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
+mean-one = { $value }, { $count ->
+    [one] one answer
+   *[other] { $count } answers, all the same
+}
+mean-none = no answers yet
+mark-count = { $mark }: { $count }
+quotes = { $id ->
+    [confused] What confused them
+   *[own] { $words }
+}
+quote-game = game { $game }
+quotes-none = Nobody has written anything here yet.
+levels-title = How hard it is
+level-row = Bots: { $level }
+level-games = { $won } of { $count } won
+level-bots = A bot in their place wins { $bots }.
+figures = People beside bots
+figures-about = { $games } games between { $level ->
+    [random] random bots
+   *[other] bots ({ $level })
+} with the same settings. A mark means that people differ from them, even after allowing for how many figures are compared.
+figure = Figure
+people-column = People
+bots-column = Bots
+differs = differs
+between = { $low } to { $high }
+figure-won = Games won
+figure-drawn = Games without a winner
+figure-reason = Ended: { $reason }
+figure-length = Decisions per game
+figure-choices = Choices per decision
+figure-lead_changes = Changes of the lead
+figure-decided = Decided after this share of the game
+figure-part = { $name }: { $part }
+moves = Where people play differently
+moves-about = { $count } decisions in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, beside what a bot ({ $level }) would have done with the same view.
+moves-same = People did the same as the bot in { $value } of their decisions ({ $low } to { $high }).
+move-kind = Kind of move
+move-count = Decisions
+move-same = As the bot
+move-cost = { $unit ->
+    [points] Cost in points
+    [round] Cost in chances for the round
+   *[chance] Cost in chances to win
+}
+move-time = Time
+seconds = { $value } s
+costliest = The costliest moves
+cost-line = Game { $game }, move { $number }: { $move }. The bot: { $best }. Cost { $cost }
+cost = { $unit ->
+    [points] { $value } points
+    [round] { $value }% for the round
+   *[chance] { $value }% to win
+}
+kind = { $kind ->
+    [play] playing a card
+    [play-number] playing a number
+    [play-goal] playing a goal
+    [play-plus] playing plus
+    [play-minus] playing minus
+    [use-card] using a special card
+    [pick-second] taking a second card back
+    [keep] keeping a card
+    [vote-for] voting
+    [no-preference] no preference
+    [pass] passing
+    [accept] accepting the dice
+    [turn] turning a die
+    [take] taking a token
+    [place] placing
+    [swap] swapping
+    [bet] betting
+    [say] saying how the stack is
+    [draw] drawing an objective
+    [draw-card] drawing a card
+    [skip-draw] not drawing
+    [discard] discarding
+    [give-up] giving a card
+    [claim-line] claiming a line
+    [claim-rank] claiming a line
+    [wait] waiting
+    [ready] being ready
+    [choose] choosing a card
+    [start] placing the first card
+   *[other] { $kind }
+}
+reaction = How quickly people act
+reaction-people = People first act after { $first } s, then every { $every } s.
+reaction-level = Bots ({ $level }): { $first } s, then every { $every } s{ $rate ->
+    [none] .
+   *[other] { "" }, at a rate of { $rate }.
+}
+reaction-rate = In the bots’ reaction model, people have a rate of about { $value } ({ $low } to { $high }).
+reaction-outside = People are quicker or slower than all bots, so no rate fits them.
+data = The data
+data-about = One row per person and game, or one per decision. No names: people are numbers.
+data-games = Games
+data-decisions = Decisions

@@ -1,0 +1,179 @@
+# Spilltester for den som lager dem: et skjema, en liste og rapporter.
+
+title = Spilltester
+about = Send folk en lenke, så spiller de varianten din og svarer på noen spørsmål. Rapporten viser dem ved siden av robotene, med de samme målene.
+closed-here = På denne serveren kan du ikke lage spilltester. Den som driver den, kan tillate det med parlour serve --lab. På din egen maskin kan du det alltid.
+lab = Laboratoriet
+list = Spilltestene dine
+none = Du har ikke laget noen spilltester ennå.
+row = { $over ->
+    [0] Ingen spill ennå
+   *[other] { $over } spill
+}, { $forms ->
+    [0] ingen skjemaer
+    [one] { $forms } skjema
+   *[other] { $forms } skjemaer
+}
+row-closed = avsluttet
+open = Åpne
+new = Lag en spilltest
+name = Hva skal den hete?
+name-hint = Korte spill for to
+note = Hva bør spillerne vite? (valgfritt)
+game = Hvilket spill?
+players = Hvor mange spillere?
+people = Hvor mange av dem er mennesker?
+levels = Hvilke roboter møter de?
+levels-about = Med flere nivåer bytter bordene på dem, og rapporten viser hvor vanskelig hvert av dem er.
+variant = Hvilken variant?
+questions = Egne spørsmål (valgfritt)
+questions-about = Alle blir spurt om moro, lengde og flaks, og om hva som var forvirrende.
+question = Spørsmål { $number }
+question-kind = Svar på spørsmål { $number }
+kind-scale = 1 til 5
+kind-text = med ord
+add = Legg til et spørsmål
+remove-question = Fjern spørsmål { $number }
+make = Lag spilltest
+back = Alle spilltester
+link = Lenke til spillerne
+link-label = QR-kode for lenken til spillerne
+to-link = Se det spillerne ser
+share = Send denne lenken til så mange du vil. Hvert spill får sitt eget bord.
+counts = { $over } spill ferdig, { $running } pågår, { $waiting } venter på spillere
+close = Avslutt spilltesten
+reopen = Åpne den igjen
+is-closed = Avsluttet: Lenken tar ikke imot flere spill.
+delete = Slett spilltesten
+delete-sure = Vil du slette spilltesten med alle spill og svar? Det kan ikke angres.
+delete-keep = Behold den
+missing = Denne spilltesten finnes ikke, eller den er ikke din.
+no-games = Ingen har spilt ferdig ennå. Rapporten kommer hit av seg selv.
+working = Lager rapporten …
+updating = Det har kommet flere spill. Rapporten oppdateres …
+failed-report = Rapporten kunne ikke lages. Vi prøver igjen når neste spill er ferdig.
+report = Rapport
+of = { $games } spill av { $people ->
+    [one] én person
+   *[other] { $people } personer
+}, { $forms ->
+    [0] ingen skjemaer
+    [one] { $forms } skjema
+   *[other] { $forms } skjemaer
+}
+not-counted = Ikke talt med: { $stopped } avsluttet før tiden, { $left } spilt ferdig av en robot for noen som gikk.
+few = Med så få spill er intervallene brede. Forskjeller som ikke er merket, kan være tilfeldige.
+minutes = Folk bruker { $value } minutter på et spill ({ $low } til { $high }).
+minutes-one = Det eneste spillet så langt tok { $value } minutter.
+answers = Hva folk sier
+marks = { $id ->
+    [fun] Moro
+    [length] Lengde
+    [luck] Flaks
+   *[own] { $words }
+}
+marks-ends = { $id ->
+    [fun] 1 ikke i det hele tatt, 5 kjempegøy
+    [length] 1 altfor kort, 3 akkurat passe, 5 altfor langt
+    [luck] 1 bare dyktighet, 5 bare flaks
+   *[own] 1 nei, 5 ja
+}
+mean = { $value } i gjennomsnitt ({ $low } til { $high }), { $count } svar
+mean-one = { $value }, { $count ->
+    [one] ett svar
+   *[other] { $count } svar, alle like
+}
+mean-none = ingen svar ennå
+mark-count = { $mark }: { $count }
+quotes = { $id ->
+    [confused] Hva som var forvirrende
+   *[own] { $words }
+}
+quote-game = spill { $game }
+quotes-none = Ingen har skrevet noe her ennå.
+levels-title = Hvor vanskelig det er
+level-row = Roboter: { $level }
+level-games = { $won } av { $count } vunnet
+level-bots = En robot på deres plass vinner { $bots }.
+figures = Folk ved siden av roboter
+figures-about = { $games } spill mellom { $level ->
+    [random] tilfeldige roboter
+   *[other] roboter ({ $level })
+} med de samme innstillingene. Et merke betyr at folk skiller seg fra dem, også når det tas hensyn til hvor mange tall som sammenlignes.
+figure = Tall
+people-column = Folk
+bots-column = Roboter
+differs = ulikt
+between = { $low } til { $high }
+figure-won = Spill vunnet
+figure-drawn = Spill uten vinner
+figure-reason = Slutt: { $reason }
+figure-length = Valg per spill
+figure-choices = Muligheter per valg
+figure-lead_changes = Skifter av ledelsen
+figure-decided = Avgjort etter så stor del av spillet
+figure-part = { $name }: { $part }
+moves = Hvor folk spiller annerledes
+moves-about = { $count } valg i { $games } spill, ved siden av hva en robot ({ $level }) ville ha gjort med samme oversikt.
+moves-same = Folk gjorde det samme som roboten i { $value } av valgene ({ $low } til { $high }).
+move-kind = Slags trekk
+move-count = Valg
+move-same = Som roboten
+move-cost = { $unit ->
+    [points] Kostnad i poeng
+    [round] Kostnad i sjanse for runden
+   *[chance] Kostnad i vinnersjanse
+}
+move-time = Tid
+seconds = { $value } s
+costliest = De dyreste trekkene
+cost-line = Spill { $game }, trekk { $number }: { $move }. Roboten: { $best }. Kostnad { $cost }
+cost = { $unit ->
+    [points] { $value } poeng
+    [round] { $value } % for runden
+   *[chance] { $value } % vinnersjanse
+}
+kind = { $kind ->
+    [play] spille et kort
+    [play-number] spille et tall
+    [play-goal] spille et mål
+    [play-plus] spille pluss
+    [play-minus] spille minus
+    [use-card] bruke et spesialkort
+    [pick-second] ta tilbake et kort til
+    [keep] beholde et kort
+    [vote-for] stemme
+    [no-preference] ikke bry seg
+    [pass] stå over
+    [accept] godta terningene
+    [turn] snu en terning
+    [take] ta en brikke
+    [place] plassere
+    [swap] bytte
+    [bet] vedde
+    [say] si hvordan bunken ligger an
+    [draw] trekke et målkort
+    [draw-card] trekke et kort
+    [skip-draw] ikke trekke
+    [discard] kaste et kort
+    [give-up] gi fra seg et kort
+    [claim-line] kreve en rekke
+    [claim-rank] kreve en rekke
+    [wait] vente
+    [ready] være klar
+    [choose] velge et kort
+    [start] plassere det første kortet
+   *[other] { $kind }
+}
+reaction = Hvor raskt folk handler
+reaction-people = Folk handler første gang etter { $first } s, deretter hvert { $every } s.
+reaction-level = Roboter ({ $level }): { $first } s, deretter hvert { $every } s{ $rate ->
+    [none] .
+   *[other] { "" }, med en rate på { $rate }.
+}
+reaction-rate = I robotenes reaksjonsmodell har folk en rate på omtrent { $value } ({ $low } til { $high }).
+reaction-outside = Folk er raskere eller tregere enn alle robotene, så ingen rate passer.
+data = Dataene
+data-about = Én rad per person og spill, eller én per valg. Ingen navn: Folk er nummer.
+data-games = Spill
+data-decisions = Valg
