@@ -1537,8 +1537,13 @@ export interface Texts {
     'option-deck_level-1': Record<string, never>
     'option-deck_level-2': Record<string, never>
     'option-deck_level-3': Record<string, never>
+    'option-deck_level-all_four': Record<string, never>
     'option-deck_level-custom': Record<string, never>
+    'option-deck_level-divided': Record<string, never>
+    'option-deck_level-minus': Record<string, never>
     'option-deck_level-mixed': Record<string, never>
+    'option-deck_level-plus': Record<string, never>
+    'option-deck_level-times': Record<string, never>
     'option-draw_mode': Record<string, never>
     'option-draw_mode.about': Record<string, never>
     'option-draw_mode-auto': Record<string, never>
@@ -1563,6 +1568,24 @@ export interface Texts {
     'option-open_discards-top': Record<string, never>
     'option-plus_cards': Record<string, never>
     'option-plus_cards.about': Record<string, never>
+    'option-seat_help': Record<string, never>
+    'option-seat_help.about': Record<string, never>
+    'option-seat_help-asked': Record<string, never>
+    'option-seat_help-lit': Record<string, never>
+    'option-seat_help-none': Record<string, never>
+    'option-seat_help-picture': Record<string, never>
+    'option-seat_help-table': Record<string, never>
+    'option-seat_sums': Record<string, never>
+    'option-seat_sums.about': Record<string, never>
+    'option-seat_sums-all_four': Record<string, never>
+    'option-seat_sums-divided': Record<string, never>
+    'option-seat_sums-easy': Record<string, never>
+    'option-seat_sums-hard': Record<string, never>
+    'option-seat_sums-minus': Record<string, never>
+    'option-seat_sums-normal': Record<string, never>
+    'option-seat_sums-plus': Record<string, never>
+    'option-seat_sums-table': Record<string, never>
+    'option-seat_sums-times': Record<string, never>
     'option-sequences_to_win': Record<string, never>
     'option-sequences_to_win.about': Record<string, never>
     'option-sequences_to_win-1': Record<string, never>
@@ -1624,6 +1647,7 @@ export interface Texts {
     'refusal-number-twice': { first: Value; number: Value }
     'refusal-row-count': { count: Value; wanted: Value }
     'refusal-row-size': { count: Value; row: Value; wanted: Value }
+    'refusal-seats-over': { count: Value; seats: Value }
     'refusal-sum-form': { text: Value }
     'refusal-sum-line': { text: Value }
     'refusal-sum-wrong': { number: Value; sum: Value }

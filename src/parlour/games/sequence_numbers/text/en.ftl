@@ -231,11 +231,12 @@ find-no-sum = None of your sums makes { $number }.
 find-no-chip = A Minus removes a chip, but there’s none on { $cell }.
 find-own-chip = The chip on { $cell } is your own.
 find-locked = The chip on { $cell } is part of a sequence, so you can’t remove it.
-find-wrong = { $face } isn’t { $number }. { $way ->
-    [add] Start at { $left } and count on { $right }.
-    [subtract] Start at { $left } and count back { $right }.
-    [multiply] Add { $right } again and again, { $left } times in all.
-   *[divide] Count how many times { $right } goes into { $left }.
+find-wrong = { $face } isn’t { $number }.{ $way ->
+    [none] { "" }
+    [add] { " " }Start at { $left } and count on { $right }.
+    [subtract] { " " }Start at { $left } and count back { $right }.
+    [multiply] { " " }Add { $right } again and again, { $left } times in all.
+   *[divide] { " " }Count how many times { $right } goes into { $left }.
 }
 
 ## Presets
@@ -316,12 +317,17 @@ option-board-shuffled = Shuffled
 option-board-spiral = Spiral
 option-board-custom = Custom
 option-deck_level = Sums
-    .about = How hard the sums are.
+    .about = How hard the sums are, or which kind. In the Times deck, numbers that aren’t in the tables are added.
 option-deck_level-1 = Easy
 option-deck_level-2 = Normal
 option-deck_level-3 = Hard
-option-deck_level-mixed = Mixed
+option-deck_level-mixed = Easy to hard
 option-deck_level-custom = Custom
+option-deck_level-plus = Plus
+option-deck_level-minus = Minus
+option-deck_level-times = Times
+option-deck_level-divided = Divide
+option-deck_level-all_four = All four
 option-board_seed = Board number
     .about = Which shuffled board you play on, and which mix of sums you get.
 option-band_colours = Colour bands
@@ -330,6 +336,24 @@ option-answer_aid = Answers
     .about = Whether you find the answer yourself or its cells light up.
 option-answer_aid-self = Find them yourself
 option-answer_aid-highlight = Light up
+option-seat_sums = Sums by player
+    .about = Players can have sums of their own, first player first. The answers, and the cells they’re on, stay the same.
+option-seat_sums-table = As the table
+option-seat_sums-easy = Easy
+option-seat_sums-normal = Normal
+option-seat_sums-hard = Hard
+option-seat_sums-plus = Plus
+option-seat_sums-minus = Minus
+option-seat_sums-times = Times
+option-seat_sums-divided = Divide
+option-seat_sums-all_four = All four
+option-seat_help = Help by player
+    .about = How much help players get with their sums, first player first.
+option-seat_help-table = As the table
+option-seat_help-none = None
+option-seat_help-asked = A picture if you ask
+option-seat_help-picture = A picture every time
+option-seat_help-lit = The answers light up
 option-max_turns = Turn limit
     .about = The game ends in a stalemate after this many turns.
 option-custom_board = Custom board
@@ -346,6 +370,7 @@ material-deck = deck
 
 refusal-three-teams = Three teams need 3 or 6 players, but there are { $seats }.
 refusal-three-players = Three players each play for themselves, so they can’t form two teams.
+refusal-seats-over = There are { $seats } players, but sums or help are set for { $count }.
 refusal-board-size = A board has { $wanted } cells, but this one has { $count }.
 refusal-board-corner = The four corners are free (*), so the cell in row { $row }, column { $column } can’t have a number.
 refusal-board-free = Only the four corners are free (*), so the cell in row { $row }, column { $column } needs a number.

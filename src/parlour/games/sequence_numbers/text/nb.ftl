@@ -224,11 +224,12 @@ find-no-sum = Ingen av stykkene dine blir { $number }.
 find-no-chip = Et minus tar bort en brikke, men det er ingen på { $cell }.
 find-own-chip = Brikken på { $cell } er din egen.
 find-locked = Brikken på { $cell } er med i en rekke, så du kan ikke ta den bort.
-find-wrong = { $face } er ikke { $number }. { $way ->
-    [add] Begynn på { $left } og tell { $right } oppover.
-    [subtract] Begynn på { $left } og tell { $right } nedover.
-    [multiply] Legg sammen { $right } om og om igjen, { $left } ganger i alt.
-   *[divide] Tell hvor mange ganger { $right } går opp i { $left }.
+find-wrong = { $face } er ikke { $number }.{ $way ->
+    [none] { "" }
+    [add] { " " }Begynn på { $left } og tell { $right } oppover.
+    [subtract] { " " }Begynn på { $left } og tell { $right } nedover.
+    [multiply] { " " }Legg sammen { $right } om og om igjen, { $left } ganger i alt.
+   *[divide] { " " }Tell hvor mange ganger { $right } går opp i { $left }.
 }
 
 ## Ferdige oppsett
@@ -309,12 +310,17 @@ option-board-shuffled = Stokket
 option-board-spiral = Spiral
 option-board-custom = Eget
 option-deck_level = Regnestykker
-    .about = Hvor vanskelige stykkene er.
+    .about = Hvor vanskelige stykkene er, eller hvilken type. Med gangestykker plusser du deg fram til tallene som ikke er i gangetabellen.
 option-deck_level-1 = Lette
 option-deck_level-2 = Vanlige
 option-deck_level-3 = Vanskelige
-option-deck_level-mixed = Blandet
+option-deck_level-mixed = Fra lett til vanskelig
 option-deck_level-custom = Egne
+option-deck_level-plus = Pluss
+option-deck_level-minus = Minus
+option-deck_level-times = Gange
+option-deck_level-divided = Dele
+option-deck_level-all_four = Alle fire
 option-board_seed = Brettnummer
     .about = Hvilket stokket brett dere spiller på, og hvilken blanding av stykker dere får.
 option-band_colours = Fargebånd
@@ -323,6 +329,24 @@ option-answer_aid = Svar
     .about = Om du må finne svaret selv, eller om de riktige rutene lyser opp.
 option-answer_aid-self = Finn det selv
 option-answer_aid-highlight = Rutene lyser opp
+option-seat_sums = Stykker per spiller
+    .about = Hver spiller kan ha sine egne stykker, første spiller først. Svarene og rutene er de samme.
+option-seat_sums-table = Som bordet
+option-seat_sums-easy = Lette
+option-seat_sums-normal = Vanlige
+option-seat_sums-hard = Vanskelige
+option-seat_sums-plus = Pluss
+option-seat_sums-minus = Minus
+option-seat_sums-times = Gange
+option-seat_sums-divided = Dele
+option-seat_sums-all_four = Alle fire
+option-seat_help = Hjelp per spiller
+    .about = Hvor mye hjelp hver spiller får med stykkene, første spiller først.
+option-seat_help-table = Som bordet
+option-seat_help-none = Ingen
+option-seat_help-asked = Bilde når du ber om det
+option-seat_help-picture = Bilde hver gang
+option-seat_help-lit = Svarene lyser opp
 option-max_turns = Maks antall turer
     .about = Etter så mange turer regnes spillet som fastlåst.
 option-custom_board = Eget brett
@@ -339,6 +363,7 @@ material-deck = kortstokk
 
 refusal-three-teams = Dere må være 3 eller 6 for å spille med tre lag, men dere er { $seats }.
 refusal-three-players = Tre spillere spiller hver for seg og kan ikke danne to lag.
+refusal-seats-over = Dere er { $seats }, men stykker eller hjelp er valgt for { $count }.
 refusal-board-size = Et brett har { $wanted } ruter, men dette har { $count }.
 refusal-board-corner = De fire hjørnene er frie (*), så det kan ikke stå noe tall i rad { $row }, kolonne { $column }.
 refusal-board-free = Bare de fire hjørnene er frie (*), så det må stå et tall i rad { $row }, kolonne { $column }.
