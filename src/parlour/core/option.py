@@ -125,7 +125,8 @@ class BySeat(Option):
     def __init__(self, words: tuple[str, ...], most: int, group: str) -> None:
         super().__init__(words, words[0], group)
         self.words, self.most = words, most
-        self.format, self.shape = "i1", (most,)
+        self.room = most + -most % 8  # whole words, so that what follows stays aligned
+        self.format, self.shape = "i1", (self.room,)
 
     def allowed(self) -> str:
         """The allowed values, in words."""
@@ -138,7 +139,7 @@ class BySeat(Option):
             short = echoed(str(value))
             raise BadOption(f"option {self.name} can't be {short}; choose {self.allowed()}")
         codes = [self.words.index(word) for word in said]
-        return codes + [0] * (self.most - len(codes))
+        return codes + [0] * (self.room - len(codes))
 
     def value(self, code: Any) -> str:
         """The words up to the last that isn't the default."""
