@@ -170,6 +170,7 @@ export interface Texts {
     'home-play-now': Record<string, never>
     'home-players': { low: Value }
     'home-players-range': { high: Value; low: Value }
+    'home-practise': Record<string, never>
     'home-puzzles': Record<string, never>
     'home-replay': Record<string, never>
     'home-running': { game: Value }
@@ -827,6 +828,57 @@ export interface Texts {
     'watch-all': Record<string, never>
     'watch-players': Record<string, never>
     'with-friends': Record<string, never>
+    'yes': Record<string, never>
+    'you': Record<string, never>
+  }
+  'page/practise': {
+    'about': { count: Value }
+    'again': Record<string, never>
+    'bot-level-easy': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-strong': Record<string, never>
+    'column-right': Record<string, never>
+    'column-time': Record<string, never>
+    'column-wrong': Record<string, never>
+    'did-you-mean': { near: Value }
+    'done': Record<string, never>
+    'forget': Record<string, never>
+    'forget-about': Record<string, never>
+    'forget-title': Record<string, never>
+    'forget-yes': Record<string, never>
+    'hard': Record<string, never>
+    'kind': { kind: Value }
+    'list-and': { first: Value; last: Value }
+    'list-or': { first: Value; last: Value }
+    'lit': { number: Value; sum: Value }
+    'mark-favourite': Record<string, never>
+    'mark-first-game': Record<string, never>
+    'mark-no-racing': Record<string, never>
+    'mark-printed': Record<string, never>
+    'mark-recommended': Record<string, never>
+    'missed': Record<string, never>
+    'mistakes': { count: Value }
+    'no': Record<string, never>
+    'numbers': Record<string, never>
+    'pace': { seconds: Value }
+    'percent': { value: Value }
+    'perfect': Record<string, never>
+    'player': { seat: Value }
+    'progress': { done: Value; total: Value }
+    'record': Record<string, never>
+    'record-about': Record<string, never>
+    'record-none': Record<string, never>
+    'repeat': Record<string, never>
+    'right': { number: Value; sum: Value }
+    'score': { right: Value; total: Value }
+    'seconds': { seconds: Value }
+    'start': Record<string, never>
+    'stop': Record<string, never>
+    'title': Record<string, never>
+    'to-record': Record<string, never>
+    'tricky': { count: Value }
+    'which': Record<string, never>
     'yes': Record<string, never>
     'you': Record<string, never>
   }
@@ -1699,6 +1751,8 @@ export interface Texts {
     'ui-five-in-a-row': { numbers: Value }
     'ui-give-up': Record<string, never>
     'ui-given': Record<string, never>
+    'ui-groups': Record<string, never>
+    'ui-groups-are': { groups: Value; left: Value }
     'ui-hand': Record<string, never>
     'ui-hand-of': { seat: Value }
     'ui-help': Record<string, never>
@@ -1743,11 +1797,28 @@ export interface Texts {
     'ui-player': { seat: Value }
     'ui-plus': Record<string, never>
     'ui-plus-short': Record<string, never>
+    'ui-read': Record<string, never>
+    'ui-read-always': Record<string, never>
+    'ui-read-always.about': Record<string, never>
+    'ui-read-sum': { left: Value; right: Value; sign: Value }
     'ui-removable': Record<string, never>
     'ui-remove-chip': Record<string, never>
     'ui-right-but-covered': { number: Value }
+    'ui-rows': Record<string, never>
+    'ui-rows-are': { each: Value; rows: Value }
     'ui-score': { made: Value; target: Value; team: Value }
+    'ui-seat-help': { help: Value }
+    'ui-seat-sums': { deck: Value }
     'ui-seen-cards': Record<string, never>
+    'ui-setup-each': Record<string, never>
+    'ui-setup-each.about': Record<string, never>
+    'ui-setup-help': Record<string, never>
+    'ui-setup-help-of': Record<string, never>
+    'ui-setup-player': { number: Value }
+    'ui-setup-seats': Record<string, never>
+    'ui-setup-sums': Record<string, never>
+    'ui-setup-sums-of': Record<string, never>
+    'ui-setup-you': Record<string, never>
     'ui-show-where': Record<string, never>
     'ui-skip': Record<string, never>
     'ui-star': Record<string, never>

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; table: string }
   | { page: 'learn'; game: string }
   | { page: 'missions'; game: string }
+  | { page: 'practise'; game: string }
   | { page: 'puzzles'; game: string; id: string | null }
   | { page: 'me' }
   | { page: 'daily' }
@@ -23,7 +24,7 @@ export function parseRoute(path: string): Route {
   if (first === 'lab') return { page: 'lab', study: second ?? null }
   if ((first === 'me' || first === 'daily' || first === 'tables') && second === undefined) return { page: first }
   if (second === undefined) return { page: 'notFound' }
-  if (first === 'new' || first === 'learn' || first === 'missions') return { page: first, game: second }
+  if (first === 'new' || first === 'learn' || first === 'missions' || first === 'practise') return { page: first, game: second }
   if (first === 'table' || first === 'replay') return { page: first, table: second }
   return { page: 'notFound' }
 }

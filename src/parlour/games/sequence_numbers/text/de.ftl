@@ -482,6 +482,15 @@ ui-line = Linie { $line }
 ui-line-cells = Linie { $line }, { $first } bis { $last }
 ui-help = Bild der Aufgabe
 ui-close-help = Bild schließen
+ui-read = Vorlesen
+ui-read-sum = { $sign ->
+    [plus] { $left } plus { $right }
+    [minus] { $left } minus { $right }
+    [times] { $left } mal { $right }
+   *[divided] { $left } geteilt durch { $right }
+}
+ui-read-always = Karten vorlesen
+    .about = Liest jede Karte vor, die du wählst, mit einer Stimme auf diesem Gerät. Es wird nichts übertragen.
 ui-number-line = Zahlenstrahl
 ui-ten-frames = Zehnerfelder
 ui-show-where = Zeig mir, wo
@@ -493,6 +502,16 @@ ui-ten-frames-are = { $way ->
     [add] Zehnerfelder mit { $left } Punkten und { $right } weiteren.
    *[subtract] Zehnerfelder mit { $left } Punkten, { $right } davon durchgestrichen.
 }
+ui-rows = Punktreihen
+ui-groups = Gleich große Gruppen
+ui-rows-are = { $rows ->
+    [one] Eine Reihe mit { $each } Punkten.
+   *[other] { $rows } Reihen mit je { $each } Punkten.
+}
+ui-groups-are = { $left } Punkte in { $groups ->
+    [one] einer Gruppe.
+   *[other] { $groups } gleich großen Gruppen.
+} Wie viele sind in jeder?
 ui-ask-first = Züge bestätigen
     .about = Du kannst einen Chip zurücknehmen, bis du ihn bestätigst.
     .on = Ab jetzt bestätigst du jeden Chip.
@@ -596,6 +615,31 @@ ui-moment-plus = Plus
 ui-moment-minus = Minus
 ui-moment-swap = Tausch
 ui-at-turn = Zug { $turn }
+ui-setup-sums = Welche Aufgaben?
+ui-setup-help = Ergebnisse finden
+ui-setup-each = Für jede Person anders
+    .about = Leichte Aufgaben für ein Kind und schwere für dich, am selben Tisch.
+ui-setup-you = Du
+ui-setup-player = Person { $number }
+ui-setup-sums-of = Aufgaben
+ui-setup-help-of = Hilfe
+ui-setup-seats = Wer zuerst dazukommt, ist die nächste Person. Vor dem Start sehen alle, was für jeden Platz gilt, und können den Platz wechseln.
+ui-seat-sums = { $deck ->
+    [easy] leichte Aufgaben
+    [normal] normale Aufgaben
+    [hard] schwere Aufgaben
+    [plus] nur Plus
+    [minus] nur Minus
+    [times] Einmaleins
+    [divided] Geteilt
+   *[all_four] Plus, Minus, Mal und Geteilt
+}
+ui-seat-help = { $help ->
+    [none] keine Hilfe
+    [asked] Bilder auf Wunsch
+    [picture] Bild zu jeder Aufgabe
+   *[lit] Ergebnisse leuchten auf
+}
 ui-key-card = Karte wählen
 ui-key-cells = von Feld zu Feld
 ui-key-lit = zum nächsten leuchtenden Feld

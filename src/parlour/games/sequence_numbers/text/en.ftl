@@ -482,6 +482,15 @@ ui-line = Line { $line }
 ui-line-cells = Line { $line }, { $first } to { $last }
 ui-help = Picture of the sum
 ui-close-help = Close the picture
+ui-read = Read aloud
+ui-read-sum = { $sign ->
+    [plus] { $left } plus { $right }
+    [minus] { $left } minus { $right }
+    [times] { $left } times { $right }
+   *[divided] { $left } divided by { $right }
+}
+ui-read-always = Read cards aloud
+    .about = Reads every card you choose, with a voice on this device. Nothing is sent anywhere.
 ui-number-line = Number line
 ui-ten-frames = Ten frames
 ui-show-where = Show me where
@@ -493,6 +502,16 @@ ui-ten-frames-are = { $way ->
     [add] Ten frames with { $left } dots and { $right } more.
    *[subtract] Ten frames with { $left } dots, { $right } of them crossed out.
 }
+ui-rows = Rows of dots
+ui-groups = Equal groups
+ui-rows-are = { $rows ->
+    [one] One row of { $each } dots.
+   *[other] { $rows } rows with { $each } dots each.
+}
+ui-groups-are = { $left } dots in { $groups ->
+    [one] one group.
+   *[other] { $groups } equal groups.
+} How many are in each?
 ui-ask-first = Confirm moves
     .about = You can take a chip back until you confirm it.
     .on = You’ll be asked to confirm every chip.
@@ -596,6 +615,31 @@ ui-moment-plus = Plus
 ui-moment-minus = Minus
 ui-moment-swap = Swap
 ui-at-turn = turn { $turn }
+ui-setup-sums = Which sums?
+ui-setup-help = Finding the answers
+ui-setup-each = Different for each player
+    .about = Easy sums for a child and hard ones for you, at the same table.
+ui-setup-you = You
+ui-setup-player = Player { $number }
+ui-setup-sums-of = Sums
+ui-setup-help-of = Help
+ui-setup-seats = The first to join is the next player. In the lobby, everyone can see what each seat has and change seats.
+ui-seat-sums = { $deck ->
+    [easy] easy sums
+    [normal] normal sums
+    [hard] hard sums
+    [plus] plus only
+    [minus] minus only
+    [times] times tables
+    [divided] division
+   *[all_four] plus, minus, times and division
+}
+ui-seat-help = { $help ->
+    [none] no help
+    [asked] pictures if you ask
+    [picture] a picture with every sum
+   *[lit] answers light up
+}
 ui-key-card = choose a card
 ui-key-cells = move from cell to cell
 ui-key-lit = jump to the next lit cell

@@ -474,6 +474,15 @@ ui-line = Linje { $line }
 ui-line-cells = Linje { $line }, fra { $first } til { $last }
 ui-help = Bilde av regnestykket
 ui-close-help = Lukk bildet
+ui-read = Les høyt
+ui-read-sum = { $sign ->
+    [plus] { $left } pluss { $right }
+    [minus] { $left } minus { $right }
+    [times] { $left } ganger { $right }
+   *[divided] { $left } delt på { $right }
+}
+ui-read-always = Les kortene høyt
+    .about = Leser alle kortene du velger, med en stemme på denne enheten. Ingenting sendes noe sted.
 ui-number-line = Tallinje
 ui-ten-frames = Tierrammer
 ui-show-where = Vis meg hvor
@@ -491,6 +500,16 @@ ui-ten-frames-are = { $way ->
        *[other] { $left } prikker
     }, der { $right } er strøket ut.
 }
+ui-rows = Rader med prikker
+ui-groups = Like store grupper
+ui-rows-are = { $rows ->
+    [one] Én rad med { $each } prikker.
+   *[other] { $rows } rader med { $each } prikker i hver.
+}
+ui-groups-are = { $left } prikker i { $groups ->
+    [one] én gruppe.
+   *[other] { $groups } like store grupper.
+} Hvor mange er det i hver?
 ui-ask-first = Bekreft trekk
     .about = Du kan ta tilbake en brikke helt til du har bekreftet den.
     .on = Nå må du bekrefte hver brikke.
@@ -582,6 +601,31 @@ ui-moment-plus = Pluss
 ui-moment-minus = Minus
 ui-moment-swap = Bytte
 ui-at-turn = tur { $turn }
+ui-setup-sums = Hvilke regnestykker?
+ui-setup-help = Å finne svarene
+ui-setup-each = Ulikt for hver spiller
+    .about = Lette stykker for et barn og vanskelige for deg, ved samme bord.
+ui-setup-you = Deg
+ui-setup-player = Spiller { $number }
+ui-setup-sums-of = Regnestykker
+ui-setup-help-of = Hjelp
+ui-setup-seats = Den første som blir med, er neste spiller. Før spillet starter, ser alle hva hver plass har, og kan bytte plass.
+ui-seat-sums = { $deck ->
+    [easy] lette stykker
+    [normal] vanlige stykker
+    [hard] vanskelige stykker
+    [plus] bare pluss
+    [minus] bare minus
+    [times] gangetabellen
+    [divided] delestykker
+   *[all_four] pluss, minus, gange og dele
+}
+ui-seat-help = { $help ->
+    [none] ingen hjelp
+    [asked] bilde når du ber om det
+    [picture] bilde til hvert stykke
+   *[lit] svarene lyser opp
+}
 ui-key-card = velg et kort
 ui-key-cells = flytt fra rute til rute
 ui-key-lit = hopp til neste rute som lyser
