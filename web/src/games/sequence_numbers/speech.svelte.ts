@@ -13,7 +13,7 @@ type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>
 
 /** A voice of this device for a language, the browser's usual one if possible. */
 export function voiceFor<V extends Voice>(voices: readonly V[], language: Language): V | null {
-  const local = voices.filter((voice) => voice.localService && VOICES[language].includes(voice.lang.toLowerCase().split(/[-_]/)[0] ?? ''))
+  const local = voices.filter((voice) => voice.localService && VOICES[language].includes(voice.lang.slice(0, 2).toLowerCase()))
   return local.find((voice) => voice.default) ?? local[0] ?? null
 }
 
