@@ -35,7 +35,9 @@ export class DrillRun {
   readonly answer = $derived(this.sum ? answerOf(this.sum) : 0)
   /** Whether the answer lights up. */
   readonly lit = $derived(this.tries >= TRIES)
-  readonly right = $derived(this.total - new Set(this.missed).size)
+  get right(): number {
+    return this.total - this.missed.length
+  }
   /** The average time of sums that were right at once, in seconds. */
   readonly seconds = $derived(this.#times.length ? this.#times.reduce((sum, ms) => sum + ms, 0) / this.#times.length / 1000 : null)
 
