@@ -10,6 +10,7 @@ from parlour.games.pattern_overlap import patchwork as overlap_table
 from parlour.games.pattern_overlap import rules as overlap
 from parlour.games.sequence_numbers import deck as sequence_deck
 from parlour.games.sequence_numbers import lines as sequence_lines
+from parlour.games.sequence_numbers import options as sequence_options
 from parlour.games.sequence_numbers import reading as sequence_reading
 from parlour.games.sequence_numbers import rules as sequence
 from parlour.games.synergy import cards as synergy
@@ -77,6 +78,19 @@ def sequence_numbers_constants() -> Constants:
     }
 
 
+def sequence_numbers_decks() -> Constants:
+    """Return the sums of every deck of Sequence Numbers by its name, in one string each."""
+    levels = {"easy": 0, "normal": 1, "hard": 2}
+    first = sequence_options.CUSTOM_DECK + 1
+    practice = {name: first + k for k, name in enumerate(sequence_options.PRACTICE_DECKS)}
+    return {
+        "DECK_SUMS": {
+            name: " ".join(sequence_reading.faces(code, 0)[: sequence_deck.NUMBER_CARDS])
+            for name, code in {**levels, **practice}.items()
+        }
+    }
+
+
 def synergy_constants() -> Constants:
     """Return the sizes and action numbers of Synergy."""
     uses = {letter: getattr(synergy, f"USE_{letter}") for letter in "ABCDEFGHIJ"}
@@ -126,6 +140,10 @@ GAMES: dict[str, Callable[[], Constants]] = {
     "think_str8": think_str8_constants,
     "transmitter": transmitter_constants,
 }
+
+
+MORE: dict[str, Callable[[], Constants]] = {"sequence_numbers_decks": sequence_numbers_decks}
+"""Constants that only some pages of a game load, by file."""
 
 
 def declarations(constants: Constants) -> str:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import msgspec
-from game_constants import GAMES, declarations
+from game_constants import GAMES, MORE, declarations
 from text_types import text_types
 
 import parlour
@@ -40,6 +40,9 @@ def generated(games: Sequence[str] = tuple(GAMES)) -> dict[str, str]:
         constants = GAMES[game]
         header = HEADER.format(f"Types and constants from the rules of {game}.")
         files[f"{game}.ts"] = header + declarations(constants()) + _views(game)
+    for name, constants in MORE.items():
+        header = HEADER.format("Constants from the rules that only some pages load.")
+        files[f"{name}.ts"] = header + declarations(constants())
     files["text.ts"] = HEADER.format("The ids of all texts.") + text_types()
     return files
 

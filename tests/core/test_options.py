@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.errors import BadOption
-from parlour.core.option import Choices, Preset, choice, whole, yes_no
+from parlour.core.option import Choices, Preset, by_seat, choice, whole, yes_no
+from parlour.core.struct import Array
 
 
 class Options(Choices):
@@ -81,3 +82,33 @@ def test_former_options_have_no_effect() -> None:
     assert Later.complete({"tuning": "loud", "cards": 3}) == {"cards": 3}
     with pytest.raises(BadOption, match="unknown option"):
         Options.complete({"tuning": "loud"})
+
+
+class BySeat(Choices):
+    """An option that every seat has for itself."""
+
+    help: Array = by_seat("table", "none", "much", most=3)
+
+
+@pytest.mark.parametrize(
+    ("given", "value", "rotated"),
+    [
+        ("table", "table", "table"),
+        ("none", "none", "table none"),
+        ("table much", "table much", "table table much"),
+        ("none table much", "none table much", "much none"),
+        ("much table table", "much", "table much"),
+    ],
+)
+def test_an_option_by_seat_has_a_word_for_each(given: str, value: str, rotated: str) -> None:
+    (option,) = BySeat.listed()
+    assert BySeat.complete({"help": given}) == {"help": value}
+    assert option.value(option.code(given)) == value
+    assert option.rotated(given, 3) == rotated
+
+
+def test_what_is_no_word_of_a_seat_says_which_are() -> None:
+    with pytest.raises(BadOption, match="up to 3 words, one for each seat: table, none or much"):
+        BySeat.complete({"help": "lots"})
+    with pytest.raises(BadOption, match="help can't be much much much much"):
+        BySeat.complete({"help": "much " * 4})

@@ -82,3 +82,16 @@ def test_a_rematch_moves_everybody_on_by_one_seat_once(tmp_path) -> None:
         assert room_view.lobby(rebuilt(hub.store.load(other.id))) == room_view.lobby(other.room)
 
     play(test, tmp_path)
+
+
+def test_what_a_seat_has_of_its_own_moves_on_with_its_player_in_a_rematch(tmp_path) -> None:
+    async def test(hub: Hub, clock: FakeClock) -> None:
+        options = {"seat_sums": "hard easy", "seat_help": "table lit"}
+        live, host, _ = await two_at_a_table(hub, options=options, game="sequence-numbers")
+        other = await hub.find(await hub.rematch(live.room, False, "same"))
+        assert other.room.seating.guests[1] == host.guest
+        assert other.room.made.options["seat_sums"] == "easy hard"
+        assert other.room.made.options["seat_help"] == "lit"
+        assert other.room.made.options["deck_level"] == live.room.made.options["deck_level"]
+
+    play(test, tmp_path)

@@ -6,7 +6,7 @@ import type { Group } from '../src/lib/api'
 import type { Setup } from '../src/lib/lastSetup'
 import { following } from '../src/games/synergy/campaign'
 import type { Mission } from '../src/games/synergy/missions'
-import { WITH_MISSIONS, WITH_PUZZLES } from '../src/games/covers'
+import { WITH_MISSIONS, WITH_DRILL, WITH_PUZZLES } from '../src/games/covers'
 import { withMission } from '../src/lib/playNow'
 import { Catalogue } from '../src/text/catalogue'
 import { firstTexts, type Pattern } from '../src/text/firstTexts'
@@ -16,9 +16,10 @@ vi.mock('../src/lib/router.svelte', () => ({ router: {} }))
 
 const folders = (files: Record<string, unknown>) => Object.keys(files).map((path) => path.split('/').at(-2))
 
-test('the home page links the missions and puzzles that there are', () => {
+test('the home page links the missions, puzzles and drills that there are', () => {
   expect(WITH_MISSIONS).toEqual(folders(import.meta.glob('../src/games/*/Missions.svelte')))
   expect(WITH_PUZZLES).toEqual(folders(import.meta.glob('../src/games/*/Puzzles.svelte')))
+  expect(WITH_DRILL).toEqual(folders(import.meta.glob('../src/games/*/Drill.svelte')))
 })
 
 test('the home page has its own texts and a sentence about each game, and no others', async () => {

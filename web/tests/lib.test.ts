@@ -31,6 +31,7 @@ test('every path is a page, or not found', () => {
   expect(parseRoute('/')).toEqual({ page: 'home' })
   expect(parseRoute('/me/')).toEqual({ page: 'me' })
   expect(parseRoute('/new/think-str8')).toEqual({ page: 'new', game: 'think-str8' })
+  expect(parseRoute('/practise/sequence-numbers')).toEqual({ page: 'practise', game: 'sequence-numbers' })
   expect(parseRoute('/missions/synergy')).toEqual({ page: 'missions', game: 'synergy' })
   expect(parseRoute('/table/a%2Fb')).toEqual({ page: 'table', table: 'a/b' })
   expect(parseRoute('/puzzles/a/b')).toEqual({ page: 'puzzles', game: 'a', id: 'b' })

@@ -1,10 +1,17 @@
 // Tests of the Sequence Numbers screens.
 
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { Catalogue } from '../src/text/catalogue'
+import { valueOf, wordsOf } from '../src/games/sequence_numbers/bySeat'
+import { chosenSums, DECKS, following, RUN, sumsOf } from '../src/games/sequence_numbers/drill'
+import { perRow, roomFor, rowsOf } from '../src/games/sequence_numbers/fitting'
+import { counted, noted, tricky } from '../src/games/sequence_numbers/learner'
+import { voiceFor } from '../src/games/sequence_numbers/speech.svelte'
 import {
+  answerOf,
   arranged,
+  faceOf,
   isCorner,
   isDead,
   jumps,
@@ -198,4 +205,87 @@ describe('a text', () => {
     expect(catalogue('en').fact('event', { is: 'gave-up', seat: 0, card: { is: 'plus' } } as { is: string }, people)).toBe('You give up a Plus.')
     expect(catalogue('de').fact('move', { is: 'give-up', place: 3, face: '13+8' } as { is: string }, people)).toBe('gib 3 (13+8) ab')
   })
+})
+
+describe('sums by seat', () => {
+  const faces = ['1+0', '10\u22129']
+  const mixed = { faces, seat_faces: [null, ['1\u00d71', '5\u00f75']] } as unknown as Sequence
+  it('are those of whoever holds or played a card', () => {
+    expect([faceOf(mixed, 0, 0), faceOf(mixed, 0, 1), faceOf(mixed, 1, 1)]).toEqual(['1+0', '1\u00d71', '5\u00f75'])
+    expect(faceOf({ faces, seat_faces: null } as unknown as Sequence, 1, 1)).toBe('10\u22129')
+  })
+  it('are a word for each seat, up to the last that differs', () => {
+    expect(wordsOf('table easy', 3)).toEqual(['table', 'easy', 'table'])
+    expect(wordsOf(undefined, 2)).toEqual(['table', 'table'])
+    expect(valueOf(['table', 'easy', 'table'])).toBe('table easy')
+    expect(valueOf(['table', 'table'])).toBe('table')
+  })
+})
+
+describe('pictures of sums', () => {
+  it('have rows for a product, and no long columns', () => {
+    expect(rowsOf(3, 7)).toEqual({ rows: 3, each: 7 })
+    expect(rowsOf(23, 2)).toEqual({ rows: 2, each: 23 })
+  })
+  it('arrange equal groups to fill the room', () => {
+    const [wide, high] = [roomFor(false), roomFor(true)]
+    expect(perRow(10, { wide: 30, high: 30 }, wide)).toBe(5)
+    expect(perRow(10, { wide: 30, high: 30 }, high)).toBe(2)
+    expect(perRow(1, { wide: 30, high: 30 }, high)).toBe(1)
+  })
+})
+
+describe('the drill', () => {
+  it('has the sums of every deck, and only products in the times deck', () => {
+    for (const deck of DECKS) {
+      for (const face of sumsOf(deck)) {
+        const sum = sumOf(face)
+        expect(sum && Number.isInteger(answerOf(sum)) && answerOf(sum) > 0 && answerOf(sum) <= 48, face).toBe(true)
+      }
+      expect(sumsOf(deck).length).toBeGreaterThan(70)
+    }
+    expect(new Set(sumsOf('times').map((face) => sumOf(face)?.sign))).toEqual(new Set(['\u00d7']))
+  })
+  it('asks for twenty different sums, half of them from earlier mistakes', () => {
+    const hard = sumsOf('plus').slice(0, 15)
+    const sums = Object.fromEntries(hard.map((face) => [face, { right: 0, wrong: 1, ms: 0, ok: false }]))
+    const run = chosenSums('plus', sums)
+    expect(new Set(run).size).toBe(RUN)
+    expect(run.filter((face) => hard.includes(face)).length).toBeGreaterThanOrEqual(RUN / 2)
+  })
+  it('asks again what went wrong, a little later', () => {
+    expect(following(['a', 'b', 'c', 'd', 'e'], true)).toEqual(['b', 'c', 'd', 'e'])
+    expect(following(['a', 'b', 'c', 'd', 'e'], false)).toEqual(['b', 'c', 'd', 'a', 'e'])
+    expect(following(['a', 'b'], false)).toEqual(['b', 'a'])
+    expect(following(['a'], false)).toEqual(['a'])
+  })
+})
+
+describe("the learner's record", () => {
+  const tried = [
+    ['7\u00d78', false, 9000],
+    ['7\u00d78', false, 9000],
+    ['2+2', true, 2000],
+    ['3+4', true, 400_000],
+    ['9\u22124', false, 1000],
+    ['9\u22124', true, 1000],
+  ] as const
+  const sums = tried.reduce((all, [face, right, ms]) => noted(all, face, right, ms), {})
+  it('counts right and wrong, and how quick the right ones were', () => {
+    expect(counted(sums)).toEqual({ right: 3, wrong: 3, seconds: 21 })
+    expect(counted(sums, '\u00d7')).toEqual({ right: 0, wrong: 2, seconds: null })
+    expect(counted(sums, '+').seconds).toBe(31)
+  })
+  it('lists what went wrong last time, or more often than right', () => {
+    expect(tricky(sums)).toEqual(['7\u00d78'])
+    expect(tricky(noted(sums, '9\u22124', false, 0))).toEqual(['7\u00d78', '9\u22124'])
+  })
+})
+
+test('only voices of this device read aloud, in the chosen language', () => {
+  const voice = (lang: string, localService: boolean, usual = false) => ({ lang, localService, default: usual })
+  const voices = [voice('en-US', false, true), voice('en-GB', true), voice('no-NO', true), voice('de-DE', false)]
+  expect(voiceFor(voices, 'en')?.lang).toBe('en-GB')
+  expect(voiceFor(voices, 'nb')?.lang).toBe('no-NO')
+  expect(voiceFor(voices, 'de')).toBeNull()
 })

@@ -5,9 +5,11 @@
         tuner: int = yes_no(default=False)
         draw_match: int = choice("lose", "win", default="lose")
         custom_board: Array = numbers(100, 0, 48, example="...")
+        seat_help: Array = by_seat("table", "none", "much", most=6)
 
 Outside a state, an option is a name and a readable value. Inside, it is a small integer, or for
-`numbers` an array of integers. The game's catalogue describes it (`option-hand_size`).
+`numbers` and `by_seat` an array of integers. The game's catalogue describes it
+(`option-hand_size`).
 """
 
 from __future__ import annotations
@@ -19,11 +21,12 @@ from typing import Any, ClassVar
 import msgspec
 import numpy as np
 
-from parlour.core.errors import BadOption, one_of
+from parlour.core.errors import BadOption, echoed, one_of
 from parlour.core.struct import Field, Struct
 
 Value = bool | int | str
 CUSTOM = "custom"  # the group of custom material, and the value that selects it
+BY_SEAT = "seats"  # the group of options that each seat has for itself
 SHOWN = 40  # characters of an invalid value in an error message
 WHOLE = re.compile(r"-?\d{1,6}")
 
@@ -113,6 +116,48 @@ class Numbers(Option):
         return BadOption(f"option {self.name} can't be {short}; choose {self.allowed()}")
 
 
+class BySeat(Option):
+    """A word for each seat: a string outside a state, an array of their indices inside.
+
+    The first word is the default, and seats after the last one given have it.
+    """
+
+    def __init__(self, words: tuple[str, ...], most: int, group: str) -> None:
+        super().__init__(words, words[0], group)
+        self.words, self.most = words, most
+        self.room = most + -most % 8  # whole words, so that what follows stays aligned
+        self.format, self.shape = "i1", (self.room,)
+
+    def allowed(self) -> str:
+        """The allowed values, in words."""
+        return f"up to {self.most} words, one for each seat: {one_of(self.words)}"
+
+    def code(self, value: object) -> list[int]:
+        """The index of each seat's word."""
+        said = value.split() if isinstance(value, str) else []
+        if not 1 <= len(said) <= self.most or not {*said} <= {*self.words}:
+            short = echoed(str(value))
+            raise BadOption(f"option {self.name} can't be {short}; choose {self.allowed()}")
+        codes = [self.words.index(word) for word in said]
+        return codes + [0] * (self.room - len(codes))
+
+    def value(self, code: Any) -> str:
+        """The words up to the last that isn't the default."""
+        codes = [int(one) for one in code]
+        while len(codes) > 1 and not codes[-1]:
+            codes.pop()
+        return " ".join(self.words[one] for one in codes)
+
+    def count(self, value: object) -> int:
+        """How many seats a value is for."""
+        return len(str(value).split())
+
+    def rotated(self, value: object, seats: int) -> str:
+        """The value when everybody moves on by one seat."""
+        codes = self.code(value)
+        return self.value([codes[(seat - 1) % seats] for seat in range(seats)])
+
+
 def choice(*values: Value, default: Value, group: str = "rules") -> Any:
     """An option with a few named values."""
     return Option(values, default, group)
@@ -131,6 +176,11 @@ def yes_no(*, default: bool, group: str = "rules") -> Any:
 def numbers(most: int, low: int, high: int, *, example: str, group: str = CUSTOM) -> Any:
     """An option that lists up to `most` integers; the contract checks use `example`."""
     return Numbers(most, low, high, example, group)
+
+
+def by_seat(*words: str, most: int, group: str = BY_SEAT) -> Any:
+    """An option that says a word for each of up to `most` seats; the first is the default."""
+    return BySeat(words, most, group)
 
 
 class Choices(Struct):

@@ -8,6 +8,7 @@ const covers = import.meta.glob<Component<{ name: string }>>(['./*/Cover.svelte'
 /** The games with a page of their own, by folder; a test compares them with the files. */
 export const WITH_MISSIONS = ['synergy']
 export const WITH_PUZZLES = ['pattern_overlap']
+export const WITH_DRILL = ['sequence_numbers']
 
 const folder = (game: string) => game.replaceAll('-', '_')
 
@@ -16,6 +17,9 @@ export const coverOf = (game: string): Component<{ name: string }> => covers[`./
 
 /** Whether a game has a missions page. */
 export const hasMissions = (game: string): boolean => WITH_MISSIONS.includes(folder(game))
+
+/** Whether a game has something to practise by oneself. */
+export const hasDrill = (game: string): boolean => WITH_DRILL.includes(folder(game))
 
 /** Whether a game has puzzles. */
 export const hasPuzzles = (game: string): boolean => WITH_PUZZLES.includes(folder(game))

@@ -66,6 +66,21 @@ export interface TimelineProps {
   go: (step: number) => void
 }
 
+/** The props of what a game asks before it starts, besides its variants. */
+export interface SetupProps {
+  card: Card
+  seats: number
+  preset: string | null
+  /** The seat of whoever sets up the table. */
+  mine: number
+  /** Whether people take the other seats. */
+  friends: boolean
+  /** The options that differ from the preset. */
+  changed: Record<string, OptionValue>
+  /** The id of the custom material, by the option that selects it. */
+  material: Record<string, string>
+}
+
 /** The props of a game's missions page. */
 export interface MissionsProps {
   card: Card
@@ -79,6 +94,10 @@ export interface Screens {
   Log?: Component<{ view: View; people: Person[] }>
   /** How the game went, for the result dialog. */
   Ending?: Component<{ view: View; people: Person[] }>
+  /** What the game asks before it starts, besides its variants. */
+  Setup?: Component<SetupProps, object, 'changed' | 'material'>
+  /** What a seat has of its own, in a few words, for the lobby. */
+  seatNote?: (options: Record<string, OptionValue>, seat: number) => string
   /** Whether `Ending` already ranks all players with their scores. */
   ranks?: boolean
   /** Whether the last status line only says who won, which the result's title says too. */
@@ -137,6 +156,7 @@ const screens = import.meta.glob<{ screens: Screens }>(['./*/index.ts', '!./gene
 const missions = import.meta.glob<Component<MissionsProps>>('./*/Missions.svelte', { import: 'default' })
 const campaigns = import.meta.glob<(setup: Setup) => Promise<NextMission | null>>('./*/campaign.ts', { import: 'nextMission' })
 const puzzles = import.meta.glob<{ default: Component<PuzzlesProps> }>('./*/Puzzles.svelte')
+const drills = import.meta.glob<Component>('./*/Drill.svelte', { import: 'default' })
 const rulePictures = import.meta.glob<Component<{ name: string }>>('./*/RulePicture.svelte', { import: 'default' })
 const measured = import.meta.glob<Expected[]>('../../../src/parlour/games/*/expected.json', { import: 'default' })
 
@@ -171,6 +191,14 @@ export async function puzzlesOf(game: string): Promise<Component<PuzzlesProps> |
   if (!load) return null
   const [found] = await Promise.all([lazyImport(load), loadText(folder(game))])
   return found.default
+}
+
+/** What a game has to practise by oneself. */
+export async function drillOf(game: string): Promise<Component | null> {
+  const load = drills[`./${folder(game)}/Drill.svelte`]
+  if (!load) return null
+  const [found] = await Promise.all([lazyImport(load), loadText(folder(game))])
+  return found
 }
 
 /** What draws the pictures of a game's rules. */

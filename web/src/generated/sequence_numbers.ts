@@ -36,6 +36,7 @@ export interface Public {
   discards: number[]
   discards_by: number[]
   faces: string[]
+  seat_faces: (string[] | null)[] | null
   last: Last | null
   exchanges: number
   exchanges_left: number
@@ -46,7 +47,6 @@ export interface Public {
   forfeit: number[] | null
   claims: Claim[] | null
   calls: number[] | null
-  aid: "highlight" | "self"
   band_colours: boolean
   winner: number | null
   reason: "all-stuck" | "sequences" | "turn-limit" | null
@@ -114,6 +114,7 @@ export interface Own {
   hands: (SumCard[] | null)[]
   dead: number[] | null
   given: number | null
+  aid: "highlight" | "none" | "picture" | "self"
 }
 
 /** A card: its sum, its kind, and the number and colour band of the answer. */

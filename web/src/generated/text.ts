@@ -175,6 +175,7 @@ export interface Texts {
     'home-play-now': Record<string, never>
     'home-players': { low: Value }
     'home-players-range': { high: Value; low: Value }
+    'home-practise': Record<string, never>
     'home-puzzles': Record<string, never>
     'home-replay': Record<string, never>
     'home-running': { game: Value }
@@ -1016,6 +1017,57 @@ export interface Texts {
     'yes': Record<string, never>
     'you': Record<string, never>
   }
+  'page/practise': {
+    'about': { count: Value }
+    'again': Record<string, never>
+    'bot-level-easy': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-strong': Record<string, never>
+    'column-right': Record<string, never>
+    'column-time': Record<string, never>
+    'column-wrong': Record<string, never>
+    'did-you-mean': { near: Value }
+    'done': Record<string, never>
+    'forget': Record<string, never>
+    'forget-about': Record<string, never>
+    'forget-title': Record<string, never>
+    'forget-yes': Record<string, never>
+    'hard': Record<string, never>
+    'kind': { kind: Value }
+    'list-and': { first: Value; last: Value }
+    'list-or': { first: Value; last: Value }
+    'lit': { number: Value; sum: Value }
+    'mark-favourite': Record<string, never>
+    'mark-first-game': Record<string, never>
+    'mark-no-racing': Record<string, never>
+    'mark-printed': Record<string, never>
+    'mark-recommended': Record<string, never>
+    'missed': Record<string, never>
+    'mistakes': { count: Value }
+    'no': Record<string, never>
+    'numbers': Record<string, never>
+    'pace': { seconds: Value }
+    'percent': { value: Value }
+    'perfect': Record<string, never>
+    'player': { seat: Value }
+    'progress': { done: Value; total: Value }
+    'record': Record<string, never>
+    'record-about': Record<string, never>
+    'record-none': Record<string, never>
+    'repeat': Record<string, never>
+    'right': { number: Value; sum: Value }
+    'score': { right: Value; total: Value }
+    'seconds': { seconds: Value }
+    'start': Record<string, never>
+    'stop': Record<string, never>
+    'title': Record<string, never>
+    'to-record': Record<string, never>
+    'tricky': { count: Value }
+    'which': Record<string, never>
+    'yes': Record<string, never>
+    'you': Record<string, never>
+  }
   'page/replay': {
     'actions': Record<string, never>
     'animation': Record<string, never>
@@ -1723,8 +1775,13 @@ export interface Texts {
     'option-deck_level-1': Record<string, never>
     'option-deck_level-2': Record<string, never>
     'option-deck_level-3': Record<string, never>
+    'option-deck_level-all_four': Record<string, never>
     'option-deck_level-custom': Record<string, never>
+    'option-deck_level-divided': Record<string, never>
+    'option-deck_level-minus': Record<string, never>
     'option-deck_level-mixed': Record<string, never>
+    'option-deck_level-plus': Record<string, never>
+    'option-deck_level-times': Record<string, never>
     'option-draw_mode': Record<string, never>
     'option-draw_mode.about': Record<string, never>
     'option-draw_mode-auto': Record<string, never>
@@ -1749,6 +1806,24 @@ export interface Texts {
     'option-open_discards-top': Record<string, never>
     'option-plus_cards': Record<string, never>
     'option-plus_cards.about': Record<string, never>
+    'option-seat_help': Record<string, never>
+    'option-seat_help.about': Record<string, never>
+    'option-seat_help-asked': Record<string, never>
+    'option-seat_help-lit': Record<string, never>
+    'option-seat_help-none': Record<string, never>
+    'option-seat_help-picture': Record<string, never>
+    'option-seat_help-table': Record<string, never>
+    'option-seat_sums': Record<string, never>
+    'option-seat_sums.about': Record<string, never>
+    'option-seat_sums-all_four': Record<string, never>
+    'option-seat_sums-divided': Record<string, never>
+    'option-seat_sums-easy': Record<string, never>
+    'option-seat_sums-hard': Record<string, never>
+    'option-seat_sums-minus': Record<string, never>
+    'option-seat_sums-normal': Record<string, never>
+    'option-seat_sums-plus': Record<string, never>
+    'option-seat_sums-table': Record<string, never>
+    'option-seat_sums-times': Record<string, never>
     'option-sequences_to_win': Record<string, never>
     'option-sequences_to_win.about': Record<string, never>
     'option-sequences_to_win-1': Record<string, never>
@@ -1810,6 +1885,7 @@ export interface Texts {
     'refusal-number-twice': { first: Value; number: Value }
     'refusal-row-count': { count: Value; wanted: Value }
     'refusal-row-size': { count: Value; row: Value; wanted: Value }
+    'refusal-seats-over': { count: Value; seats: Value }
     'refusal-sum-form': { text: Value }
     'refusal-sum-line': { text: Value }
     'refusal-sum-wrong': { number: Value; sum: Value }
@@ -1861,6 +1937,8 @@ export interface Texts {
     'ui-five-in-a-row': { numbers: Value }
     'ui-give-up': Record<string, never>
     'ui-given': Record<string, never>
+    'ui-groups': Record<string, never>
+    'ui-groups-are': { groups: Value; left: Value }
     'ui-hand': Record<string, never>
     'ui-hand-of': { seat: Value }
     'ui-help': Record<string, never>
@@ -1905,11 +1983,28 @@ export interface Texts {
     'ui-player': { seat: Value }
     'ui-plus': Record<string, never>
     'ui-plus-short': Record<string, never>
+    'ui-read': Record<string, never>
+    'ui-read-always': Record<string, never>
+    'ui-read-always.about': Record<string, never>
+    'ui-read-sum': { left: Value; right: Value; sign: Value }
     'ui-removable': Record<string, never>
     'ui-remove-chip': Record<string, never>
     'ui-right-but-covered': { number: Value }
+    'ui-rows': Record<string, never>
+    'ui-rows-are': { each: Value; rows: Value }
     'ui-score': { made: Value; target: Value; team: Value }
+    'ui-seat-help': { help: Value }
+    'ui-seat-sums': { deck: Value }
     'ui-seen-cards': Record<string, never>
+    'ui-setup-each': Record<string, never>
+    'ui-setup-each.about': Record<string, never>
+    'ui-setup-help': Record<string, never>
+    'ui-setup-help-of': Record<string, never>
+    'ui-setup-player': { number: Value }
+    'ui-setup-seats': Record<string, never>
+    'ui-setup-sums': Record<string, never>
+    'ui-setup-sums-of': Record<string, never>
+    'ui-setup-you': Record<string, never>
     'ui-show-where': Record<string, never>
     'ui-skip': Record<string, never>
     'ui-star': Record<string, never>

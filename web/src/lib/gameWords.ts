@@ -3,6 +3,7 @@
 import { gameText, say } from '$text'
 import type { Screens } from '../games'
 import type { Card, Preset } from './api'
+import { isBySeat } from './material'
 import { plain } from './numbers'
 import type { OptionValue } from './protocol'
 import { capitalize } from './sentence'
@@ -35,7 +36,7 @@ export const presetAbout = (game: string, preset: string): string => gameText(ga
 
 /** The preset that a table's options are. */
 export const presetOf = (card: Card, options: Record<string, OptionValue>): Preset | undefined =>
-  card.presets.find((preset) => card.options.every(({ name, default: usual }) => (preset.options[name] ?? usual) === options[name]))
+  card.presets.find((preset) => card.options.every((option) => isBySeat(option) || (preset.options[option.name] ?? option.default) === options[option.name]))
 
 /** The mark of a preset, such as "recommended". */
 export const presetMark = (game: string, { mark }: Preset): string => (mark && either(game, `mark-${slug(mark)}`)) ?? mark

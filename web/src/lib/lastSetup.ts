@@ -1,7 +1,7 @@
 // What was chosen for each game on this device, and whether its player is still new to it.
 
 import type { Card } from './api'
-import { kindFor } from './material'
+import { isBySeat, kindFor } from './material'
 import type { OptionValue } from './protocol'
 import { localStore } from './storage'
 
@@ -45,7 +45,11 @@ export function lastSetup(card: Card): Setup | null {
 }
 
 function isValid(card: Card, { seats, preset, options, material, level }: Setup): boolean {
-  const allows = ([name, value]: [string, OptionValue]) => card.options.find((option) => option.name === name)?.values.includes(value) ?? false
+  const allows = ([name, value]: [string, OptionValue]) => {
+    const option = card.options.find((one) => one.name === name)
+    if (option && isBySeat(option)) return String(value).split(' ').every((word) => option.values.includes(word))
+    return option?.values.includes(value) ?? false
+  }
   const offers = ([option, id]: [string, string]) => kindFor(card, option)?.own.some((one) => one.id === id) ?? false
   return (
     card.seats.includes(seats) &&

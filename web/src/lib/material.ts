@@ -8,6 +8,9 @@ export const CUSTOM = 'custom'
 /** Whether an option is content that comes with a material and cannot be chosen by hand. */
 export const isContent = (option: Option): boolean => option.values.length === 0
 
+/** Whether every seat has this option for itself. */
+export const isBySeat = (option: Option): boolean => option.group === 'seats'
+
 /** The kind of material that an option selects. */
 export const kindFor = (card: Card, option: string): MaterialKind | undefined => card.materials.find((kind) => kind.option === option)
 

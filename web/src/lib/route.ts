@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; table: string }
   | { page: 'learn'; game: string }
   | { page: 'missions'; game: string }
+  | { page: 'practise'; game: string }
   | { page: 'puzzles'; game: string; id: string | null }
   | { page: 'me' }
   | { page: 'daily' }
@@ -26,7 +27,7 @@ export function parseRoute(path: string): Route {
   if (first === 'playtests') return { page: 'playtests', id: second ?? null }
   if ((first === 'me' || first === 'daily' || first === 'tables') && second === undefined) return { page: first }
   if (second === undefined) return { page: 'notFound' }
-  if (first === 'new' || first === 'learn' || first === 'missions') return { page: first, game: second }
+  if (first === 'new' || first === 'learn' || first === 'missions' || first === 'practise') return { page: first, game: second }
   if (first === 'playtest') return { page: 'playtest', id: second }
   if (first === 'table' || first === 'replay') return { page: first, table: second }
   return { page: 'notFound' }

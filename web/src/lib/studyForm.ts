@@ -1,6 +1,7 @@
 // What was last chosen in the form for a new study, for each game.
 
 import type { Card } from './api'
+import { isBySeat } from './material'
 import type { OptionValue } from './protocol'
 import { recommendedPreset, usualLevel } from './startTable'
 import { localStore } from './storage'
@@ -33,7 +34,7 @@ export function keepDraft(game: string, games: number, draft: StudyDraft): void 
 }
 
 /** The options that can be varied: not custom content, which only a file can hold. */
-export const variedOptions = (card: Card): Card['options'] => card.options.filter((one) => one.group !== CUSTOM)
+export const variedOptions = (card: Card): Card['options'] => card.options.filter((one) => one.group !== CUSTOM && !isBySeat(one))
 
 /** The values that something can be given in a study. */
 export function studyValues(card: Card, vary: string): OptionValue[] {

@@ -9,6 +9,7 @@ export const later: Record<Exclude<Route['page'], 'home'>, () => Promise<{ defau
   replay: () => import('./Replay.svelte'),
   learn: () => import('./Learn.svelte'),
   missions: () => import('./MissionsPage.svelte'),
+  practise: () => import('./Practise.svelte'),
   puzzles: () => import('./PuzzlesPage.svelte'),
   me: () => import('./Me.svelte'),
   daily: () => import('./Daily.svelte'),

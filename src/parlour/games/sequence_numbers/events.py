@@ -233,7 +233,7 @@ def deed(before: Any, seat: int, action: int | None, after: Any) -> Told:
 def played(before: Any, seat: int, action: int, after: Any) -> Told:
     """What a seat did with a card."""
     if action < PLUS_AT:
-        face = faces_of(after)[after.last_card]
+        face = faces_of(after, seat)[after.last_card]
         return Played(seat, face, action, before.number[action], side(before, action))
     if action < MINUS_AT:
         cell = action - PLUS_AT
@@ -245,14 +245,14 @@ def played(before: Any, seat: int, action: int, after: Any) -> Told:
             seat, cell, before.number[cell], side(before, cell), LETTERS[team], members(after, team)
         )
     if is_exchange(before, action - DISCARD_KIND):
-        return Swapped(seat, faces_of(after)[after.last_card])
-    return Discarded(seat, card_of(after, after.last_card))
+        return Swapped(seat, faces_of(after, seat)[after.last_card])
+    return Discarded(seat, card_of(after, after.last_card, seat))
 
 
-def card_of(v: Any, card: int) -> Card:
-    """A card by its id."""
+def card_of(v: Any, card: int, seat: int) -> Card:
+    """A card of a seat by its id."""
     if card < deck.FIRST_PLUS:
-        return Sum(faces_of(v)[card])
+        return Sum(faces_of(v, seat)[card])
     return Plus() if card < deck.FIRST_MINUS else Minus()
 
 
@@ -260,14 +260,14 @@ def held(v: Any, kind: int) -> Card | None:
     """The first card of a kind in the viewer's hand."""
     for card in hand_of(v, v.seat):
         if deck.kind_of(card) == kind:
-            return card_of(v, card)
+            return card_of(v, card, v.seat)
     return None
 
 
 def given_up(before: Any, after: Any) -> list[Told]:
     """The cards given up, revealed together."""
     return [
-        GaveUp(after.discard_by[k], card_of(after, after.discard[k]))
+        GaveUp(after.discard_by[k], card_of(after, after.discard[k], after.discard_by[k]))
         for k in range(before.discards, after.discards)
     ]
 

@@ -18,18 +18,19 @@ from parlour.games.sequence_numbers.events import (
 )
 from parlour.games.sequence_numbers.lines import LINE_CELLS, THROUGH
 from parlour.games.sequence_numbers.moves import Moves, move
-from parlour.games.sequence_numbers.options import HIGHLIGHT, REFEREE
+from parlour.games.sequence_numbers.options import REFEREE
 from parlour.games.sequence_numbers.reading import (
     LETTERS,
+    Aid,
     Letter,
     SumCard,
+    aid_of,
     candidates,
-    cards,
+    cards_of,
     faces_of,
     hand_of,
     is_dead,
     seats_in,
-    sums_at,
     to_act,
 )
 from parlour.games.sequence_numbers.rules import (
@@ -54,6 +55,7 @@ __all__ = [
 
 Phase = Literal["turn", "claim", "draw", "forfeit", "over"]
 PHASES: tuple[Phase, ...] = ("turn", "claim", "draw", "forfeit", "over")
+EVERYONE = -1
 DRAWS_AFTER_S = 4.0
 LINE_LISTS = [list(line) for line in LINE_CELLS]
 
@@ -146,6 +148,9 @@ class Public(msgspec.Struct, frozen=True):
     discards: list[int]
     discards_by: list[int]
     faces: list[str]
+    """By card, its sum in the table's deck."""
+    seat_faces: list[list[str] | None] | None
+    """By seat, the sums on its cards, or null if they are the table's; null if all are."""
     last: Last | None
     exchanges: int
     exchanges_left: int
@@ -156,7 +161,6 @@ class Public(msgspec.Struct, frozen=True):
     forfeit: list[int] | None
     claims: list[Claim] | None
     calls: list[int] | None
-    aid: Literal["self", "highlight"]
     band_colours: bool
     winner: int | None
     reason: Reason | None
@@ -171,6 +175,7 @@ class Own(msgspec.Struct, frozen=True):
     hands: list[list[SumCard] | None]
     dead: list[int] | None
     given: int | None
+    aid: Aid
 
 
 def public(v: Any) -> Public:
@@ -196,7 +201,8 @@ def public(v: Any) -> Public:
         pile=v.pile_left,
         discards=v.discard[: v.discards],
         discards_by=v.discard_by[: v.discards],
-        faces=faces_of(v),
+        faces=faces_of(v, EVERYONE),
+        seat_faces=seat_faces(v),
         last=last(v),
         exchanges=v.exchanges,
         exchanges_left=options.dead_per_turn - v.exchanges,
@@ -207,7 +213,6 @@ def public(v: Any) -> Public:
         forfeit=seats_in(v.forfeit) if v.phase == FORFEIT else None,
         claims=claims(v) if v.phase == CLAIM else None,
         calls=callable_teams(v) if options.table_talk == REFEREE else None,
-        aid="highlight" if options.answer_aid == HIGHLIGHT else "self",
         band_colours=bool(options.band_colours),
         winner=v.winner if over and v.winner != DRAWN_GAME else None,
         reason=REASONS[v.reason] if over else None,
@@ -217,18 +222,29 @@ def public(v: Any) -> Public:
 def own(v: Any) -> Own:
     """The part of a view that depends on the viewer."""
     seated = v.seat >= 0
-    known = cards(*sums_at(v))
-    hand = [known[card] for card in hand_of(v, v.seat)]
+    hand = dealt(v, v.seat)
     return Own(
         seat=v.seat if seated else None,
         team=v.seat % v.teams if seated else None,
         hand=hand if seated else None,
-        hands=[
-            [known[card] for card in hand_of(v, k)] if v.sees[k] else None for k in range(v.seats)
-        ],
+        hands=[dealt(v, k) if v.sees[k] else None for k in range(v.seats)],
         dead=[k for k, card in enumerate(hand) if is_dead(v, card.kind)] if seated else None,
         given=v.given if v.given != NO_KIND else None,
+        aid=aid_of(v, v.seat),
     )
+
+
+def dealt(v: Any, seat: int) -> list[SumCard]:
+    """The cards of a visible hand, with the sums that its seat sees."""
+    known = cards_of(v, seat)
+    return [known[card] for card in hand_of(v, seat)]
+
+
+def seat_faces(v: Any) -> list[list[str] | None] | None:
+    """The faces of seats whose sums differ from the table's."""  # N37
+    if not any(v.options.seat_sums[: v.seats]):
+        return None
+    return [faces_of(v, k) if v.options.seat_sums[k] else None for k in range(v.seats)]
 
 
 def last(v: Any) -> Last | None:

@@ -18,8 +18,7 @@ from parlour.games.sequence_numbers.deck import (
     TRUE_MINUS,
 )
 from parlour.games.sequence_numbers.lines import SIDE
-from parlour.games.sequence_numbers.options import HIGHLIGHT
-from parlour.games.sequence_numbers.reading import cell_name, faces_of, hand_of, is_dead
+from parlour.games.sequence_numbers.reading import aid_of, cell_name, faces_of, hand_of, is_dead
 from parlour.games.sequence_numbers.rules import MINUS_AT, PLUS_AT, TURN
 
 CELL = re.compile(r"r\s*(\d+)\s*c\s*(\d+)")
@@ -31,7 +30,7 @@ WAYS = {"+": "add", TRUE_MINUS: "subtract", TIMES: "multiply", DIVIDED: "divide"
 
 def asks(v: Any, say: Speaker) -> str | None:
     """The prompt; None to list the moves, when no sum is asked for or the answers are shown."""
-    if v.options.answer_aid == HIGHLIGHT or v.phase != TURN or v.seat != v.turn:
+    if aid_of(v, v.seat) == "highlight" or v.phase != TURN or v.seat != v.turn:
         return None
     hand = hand_of(v, v.seat)
     live = [k for k, card in enumerate(hand, 1) if card < FIRST_PLUS and not is_dead(v, card // 2)]
@@ -86,7 +85,7 @@ def held(v: Any, named: str, say: Speaker) -> int | str | None:
         if 1 <= place <= len(hand):
             return hand[place - 1]
         return say("find-no-place", count=len(hand), place=named[:9])
-    faces = {faces_of(v)[card]: card for card in hand}
+    faces = {faces_of(v, v.seat)[card]: card for card in hand}
     if named in ("+", TRUE_MINUS) and named not in faces:
         return say("find-no-wild", sign="plus" if named == "+" else "minus")
     return faces.get(named)
@@ -95,7 +94,7 @@ def held(v: Any, named: str, say: Speaker) -> int | str | None:
 def where(v: Any, card: int, say: Speaker) -> str:
     """Ask for the cell of a card, without giving it away."""
     place = hand_of(v, v.seat).index(card) + 1
-    return say("find-where", face=faces_of(v)[card], place=place)
+    return say("find-where", face=faces_of(v, v.seat)[card], place=place)
 
 
 def fitting(v: Any, cell: int, say: Speaker) -> int | str:
@@ -114,13 +113,13 @@ def put(v: Any, card: int, cell: int, say: Speaker) -> int | str:
         return PLUS_AT + cell
     if card // 2 + 1 == v.number[cell]:
         return cell
-    face = faces_of(v)[card]
+    face = faces_of(v, v.seat)[card]
     left, sign, right = SUM.fullmatch(face).groups()  # type: ignore[union-attr]
     return say(
         "find-wrong",
         face=face,
         number=v.number[cell],
-        way=WAYS[sign],
+        way="none" if aid_of(v, v.seat) == "none" else WAYS[sign],
         left=int(left),
         right=int(right),
     )

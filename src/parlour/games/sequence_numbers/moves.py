@@ -149,7 +149,7 @@ def named(v: Any, kind: int) -> tuple[int | None, str]:
     """A kind's place and face in the viewer's hand; None and its number or sign if not in hand."""
     for place, card in enumerate(hand_of(v, v.seat), 1):
         if deck.kind_of(card) == kind:
-            return place, faces_of(v)[card]
+            return place, faces_of(v, v.seat)[card]
     return None, SIGNS.get(kind) or str(kind + 1)
 
 

@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from parlour.core.fact import Refusal
-from parlour.core.option import Choices, Preset, Value, choice, numbers, whole, yes_no
+from parlour.core.option import (
+    BySeat,
+    Choices,
+    Preset,
+    Value,
+    by_seat,
+    choice,
+    numbers,
+    whole,
+    yes_no,
+)
 from parlour.core.struct import Array
 from parlour.games.sequence_numbers.boards import NUMBERS, SPIRAL, flaws_of_board
 from parlour.games.sequence_numbers.deck import flaws_of_sums
+from parlour.games.sequence_numbers.decks import DECKS
 from parlour.games.sequence_numbers.lines import CELLS
-from parlour.games.sequence_numbers.refusals import ThreePlayers, ThreeTeams
+from parlour.games.sequence_numbers.refusals import SeatsOver, ThreePlayers, ThreeTeams
 
 AUTO = 0
 BY_PLAYER, BY_HOUSE = range(2)
@@ -22,7 +33,12 @@ ALL_DISCARDS, TOP_DISCARDS = range(2)
 STANDARD_BOARD, SHUFFLED_BOARD, SPIRAL_BOARD, CUSTOM_BOARD = range(4)
 DECK_LEVELS = (1, 2, 3, 0)  # by option code; 0 is mixed
 CUSTOM_DECK = len(DECK_LEVELS)
+PRACTICE_DECKS = tuple(DECKS)  # by option code, after the custom deck
 SELF, HIGHLIGHT = range(2)
+SEATS = 6
+SEAT_DECKS = ("easy", "normal", "hard", *PRACTICE_DECKS)
+AS_TABLE = 0  # in options by seat
+NO_AID, ASKED_AID, PICTURE_AID, LIT_AID = range(1, 5)
 
 EXAMPLE_BOARD = " ".join(str(int(number)) for number in SPIRAL[::-1])
 EXAMPLE_SUMS = " ".join(f"{int(n > 1)} 301" for n in range(1, NUMBERS + 1))
@@ -50,10 +66,12 @@ class Options(Choices):
     table_talk: int = choice("off", "referee", default="off", group="table")
     open_discards: int = choice("all", "top", default="all", group="table")
     board: int = choice("standard", "shuffled", "spiral", "custom", default="standard")
-    deck_level: int = choice(1, 2, 3, "mixed", "custom", default=2)
+    deck_level: int = choice(1, 2, 3, "mixed", "custom", *PRACTICE_DECKS, default=2)
     board_seed: int = whole(0, 999, default=0)
     band_colours: int = yes_no(default=True, group="table")
     answer_aid: int = choice("self", "highlight", default="self", group="table")
+    seat_sums: Array = by_seat("table", *SEAT_DECKS, most=SEATS)  # N37
+    seat_help: Array = by_seat("table", "none", "asked", "picture", "lit", most=SEATS)  # N37
     max_turns: int = whole(50, 2000, default=300)
     custom_board: Array = numbers(  # N3
         CELLS, 0, NUMBERS, example=EXAMPLE_BOARD
@@ -81,7 +99,15 @@ def refuses(seats: int, options: Mapping[str, Value]) -> Refusal | None:
         return ThreeTeams(seats)
     if teams == 2 and seats == 3:
         return ThreePlayers()
-    return _flaw_of_own(options)
+    return _flaw_of_seats(seats, options) or _flaw_of_own(options)
+
+
+def _flaw_of_seats(seats: int, options: Mapping[str, Value]) -> Refusal | None:
+    """Why an option by seat has too many words, or None."""  # N37
+    for option in Options.listed():
+        if isinstance(option, BySeat) and option.count(options[option.name]) > seats:
+            return SeatsOver(seats, option.count(options[option.name]))
+    return None
 
 
 def _flaw_of_own(options: Mapping[str, Value]) -> Refusal | None:

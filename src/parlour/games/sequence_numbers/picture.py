@@ -53,7 +53,7 @@ def cell_drawn(v: Any, cell: int) -> str:
 def player_line(v: Any, seat: int, say: Speaker) -> str:
     """A player's team, card count, discards and notes."""
     thrown = [c for c, by in zip(v.discard[: v.discards], v.discard_by, strict=False) if by == seat]
-    top = faces_of(v)[thrown[-1]] if thrown else None
+    top = faces_of(v, seat)[thrown[-1]] if thrown else None
     notes = [
         say("picture-cards", count=v.held[seat]),
         say("picture-discards", count=len(thrown), top=top),
@@ -75,11 +75,13 @@ def hand_lines(v: Any, say: Speaker) -> list[str]:
     for seat in [*range(v.seats)] if v.phase == OVER else [v.seat]:
         held = hand_of(v, seat)
         if held:
-            cards = "   ".join(f"{k}: {card_drawn(v, card, say)}" for k, card in enumerate(held, 1))
+            cards = "   ".join(
+                f"{k}: {card_drawn(v, seat, card, say)}" for k, card in enumerate(held, 1)
+            )
             lines.append(say("picture-hand", seat=seat, cards=cards))
     return lines
 
 
-def card_drawn(v: Any, card: int, say: Speaker) -> str:
-    face = faces_of(v)[card]
+def card_drawn(v: Any, seat: int, card: int, say: Speaker) -> str:
+    face = faces_of(v, seat)[card]
     return say("picture-dead", face=face) if is_dead(v, deck.kind_of(card)) else face

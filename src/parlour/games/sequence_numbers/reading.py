@@ -9,13 +9,23 @@ import msgspec
 
 from parlour.games.sequence_numbers import deck
 from parlour.games.sequence_numbers.deck import BAND, CARDS, FIRST_MINUS, FIRST_PLUS, PLUS
+from parlour.games.sequence_numbers.decks import codes
 from parlour.games.sequence_numbers.lines import LINE_CELLS, SIDE, THROUGH, THROUGH_COUNT
-from parlour.games.sequence_numbers.options import CUSTOM_DECK, DECK_LEVELS
+from parlour.games.sequence_numbers.options import (
+    AS_TABLE,
+    CUSTOM_DECK,
+    DECK_LEVELS,
+    HIGHLIGHT,
+    PRACTICE_DECKS,
+)
 from parlour.games.sequence_numbers.rules import FORFEIT, OVER, TURN
 
 Letter = Literal["A", "B", "C"]
 Side = Literal["upper", "lower", "left", "right"]
+Aid = Literal["none", "self", "picture", "highlight"]
 LETTERS: tuple[Letter, ...] = ("A", "B", "C")
+AIDS: tuple[Aid, ...] = ("none", "self", "picture", "highlight")  # by option code - 1
+LEVELS = 3  # easy, normal, hard
 
 
 class SumCard(msgspec.Struct, frozen=True):
@@ -31,7 +41,8 @@ class SumCard(msgspec.Struct, frozen=True):
 @lru_cache(256)
 def faces(deck_level: int, board_seed: int, own: tuple[int, ...] = ()) -> list[str]:
     """The face of every card id; `own` has the sums of a custom deck."""
-    if deck_level == CUSTOM_DECK:
+    if deck_level >= CUSTOM_DECK:
+        own = own or codes(PRACTICE_DECKS[deck_level - CUSTOM_DECK - 1])
         sums = tuple(deck.sum_of(card, code) for card, code in enumerate(own))
     else:
         sums = deck.sums(deck.levels(DECK_LEVELS[deck_level], board_seed))
@@ -54,16 +65,32 @@ def cards(deck_level: int, board_seed: int, own: tuple[int, ...] = ()) -> list[S
     ]
 
 
-def sums_at(v: Any) -> tuple[int, int, tuple[int, ...]]:
-    """The arguments of `faces` and `cards` for this table."""
+def sums_at(v: Any, seat: int) -> tuple[int, int, tuple[int, ...]]:
+    """The arguments of `faces` and `cards` for a seat, or for the table if negative."""  # N37
+    own = v.options.seat_sums[seat] if seat >= 0 else AS_TABLE
+    if own != AS_TABLE:
+        return own - 1 if own <= LEVELS else own - 1 - LEVELS + CUSTOM_DECK + 1, 0, ()
     if v.options.deck_level == CUSTOM_DECK:
         return CUSTOM_DECK, 0, tuple(v.options.custom_sums[1:])
     return v.options.deck_level, v.options.board_seed, ()
 
 
-def faces_of(v: Any) -> list[str]:
-    """The faces of this table's cards."""
-    return faces(*sums_at(v))
+def faces_of(v: Any, seat: int) -> list[str]:
+    """The faces of the cards that a seat holds or played; of the table's deck if negative."""
+    return faces(*sums_at(v, seat))
+
+
+def cards_of(v: Any, seat: int) -> list[SumCard]:
+    """Every card by its id, with the face that a seat sees."""
+    return cards(*sums_at(v, seat))
+
+
+def aid_of(v: Any, seat: int) -> Aid:
+    """The help that a seat gets with its sums."""  # N35, N37
+    own = v.options.seat_help[seat] if seat >= 0 else AS_TABLE
+    if own != AS_TABLE:
+        return AIDS[own - 1]
+    return "highlight" if v.options.answer_aid == HIGHLIGHT else "self"
 
 
 def cell_name(cell: int) -> str:

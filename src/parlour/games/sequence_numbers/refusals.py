@@ -15,6 +15,13 @@ class ThreePlayers(Refusal, frozen=True):
     """Three players can't form two teams."""
 
 
+class SeatsOver(Refusal, frozen=True):
+    """Sums or help are set for more players than there are."""
+
+    seats: int
+    count: int
+
+
 class BoardSize(Refusal, frozen=True):
     """A board has the wrong number of cells."""
 

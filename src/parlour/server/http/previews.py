@@ -30,7 +30,7 @@ HOUSE = "Parlour"
 FOLDER = "previews"  # of the pictures, in the app's files; tools/previews.py draws them
 WIDTH, HEIGHT = 1200, 630
 PATIENCE_S = 2.0  # a page doesn't wait longer for its preview
-OF_A_GAME = ("new", "learn", "missions", "puzzles")
+OF_A_GAME = ("new", "learn", "missions", "practise", "puzzles")
 
 
 class Preview(NamedTuple):

@@ -139,8 +139,8 @@ async def table_page(request: Request[Any, Any, State], rest: str) -> Response[b
 
 
 @get(["/", "/me", "/daily", "/tables", "/lab", "/lab/{rest:path}", "/new/{rest:path}",
-      "/learn/{rest:path}", "/missions/{rest:path}", "/puzzles/{rest:path}",
-      "/playtest/{rest:path}", "/playtests", "/playtests/{rest:path}"],
+      "/learn/{rest:path}", "/missions/{rest:path}", "/practise/{rest:path}",
+      "/puzzles/{rest:path}", "/playtest/{rest:path}", "/playtests", "/playtests/{rest:path}"],
      include_in_schema=False, cost=FILE)  # fmt: skip
 async def page(request: Request[Any, Any, State], rest: str = "") -> Response[bytes]:
     """Return the app, which routes by URL itself."""

@@ -30,6 +30,7 @@ from parlour.server.tables.rematches import (
     Strength,
     following_options,
     rotated_bots,
+    rotated_options,
     rotated_people,
 )
 from parlour.server.tables.room import Room, rebuilt
@@ -132,7 +133,8 @@ class Hub:
     async def rematch(self, room: Room, following: bool, bots: Strength) -> str:
         """Create a table where the same people play again, each one seat on, or continue their
         campaign; returns its id."""
-        options = {**room.made.options, **((following_options(room) or {}) if following else {})}
+        following_on = (following_options(room) or {}) if following else {}
+        options = {**rotated_options(room), **following_on}
         other = await self._open(
             msgspec.structs.replace(
                 room.made, host=room.seating.host, removed=sorted(room.seating.removed),

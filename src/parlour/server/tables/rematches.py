@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from parlour.core.option import Value
+from parlour.core.option import BySeat, Value
 from parlour.features.campaign import Campaign
 from parlour.policies.shelf import is_own
 from parlour.server.protocol.errors import Refused
@@ -35,6 +35,18 @@ def following_options(room: Room) -> dict[str, Value] | None:
     options = dict(campaign.following(table) or {})
     fits = not room.game.refuses(room.made.seats, {**room.made.options, **options})
     return options if options and fits else None
+
+
+def rotated_options(room: Room) -> dict[str, Value]:
+    """Return the options of a rematch; what a seat has of its own moves on with its player."""
+    given = room.made.options
+    by_seat = [one for one in room.game.Options.listed() if isinstance(one, BySeat)]
+    moved = {
+        one.name: one.rotated(given[one.name], room.made.seats)
+        for one in by_seat
+        if one.name in given
+    }
+    return {**given, **moved}
 
 
 def rotated_people(room: Room) -> list[Sat]:

@@ -14,7 +14,7 @@ import msgspec
 
 from parlour.core.errors import BadOption, one_of
 from parlour.core.game import Game
-from parlour.core.option import Numbers, Option, Value
+from parlour.core.option import BySeat, Numbers, Option, Value
 from parlour.core.registry import game
 
 MOST_GAMES, MOST_VALUES, MOST_BOTS = 100_000, 12, 8
@@ -98,6 +98,8 @@ def _option_value(option: Option, value: Value) -> Value:
     if isinstance(option, Numbers):
         if not value:
             raise BadOption(f"an empty {option.name} can't be compared; name its numbers")
+        return option.value(option.code(value))
+    if isinstance(option, BySeat):
         return option.value(option.code(value))
     if any(type(known) is type(value) and known == value for known in option.values):
         return value

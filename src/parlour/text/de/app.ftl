@@ -64,6 +64,7 @@ home-options = Optionen
 home-learn = Lernen
 home-missions = Missionen
 home-puzzles = Rätsel
+home-practise = Rechnen
 home-players = { $low } Personen
 home-players-range = { $low }–{ $high } Personen
 home-minutes = { $minutes } Min.

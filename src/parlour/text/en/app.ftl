@@ -64,6 +64,7 @@ home-options = Options
 home-learn = Learn
 home-missions = Missions
 home-puzzles = Puzzles
+home-practise = Practise
 home-players = { $low } players
 home-players-range = { $low }–{ $high } players
 home-minutes = { $minutes } min

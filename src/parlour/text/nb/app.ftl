@@ -64,6 +64,7 @@ home-options = Tilpass
 home-learn = Lær
 home-missions = Oppdrag
 home-puzzles = Nøtter
+home-practise = Trening
 home-players = { $low } spillere
 home-players-range = { $low }–{ $high } spillere
 home-minutes = { $minutes } min

@@ -4,9 +4,12 @@ import { MediaQuery } from 'svelte/reactivity'
 import type { Screens } from '../index'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
+import Setup from './Setup.svelte'
 import Timeline from './Timeline.svelte'
+import { seatNote } from './bySeat'
+import { speech } from './speech.svelte'
 import { say } from './text'
-import { LETTERS, teamOf, topOf, type Sequence } from './view'
+import { faceOf, LETTERS, teamOf, topOf, type Sequence } from './view'
 
 /** Where the bar has room for the turn only; keep in step with the bar's style. */
 const narrow = new MediaQuery('max-width: 620px')
@@ -17,6 +20,8 @@ export const screens: Screens = {
   Board,
   Ending,
   Timeline,
+  Setup,
+  seatNote,
   brief: true,
   paced: true,
   quickSeat: 0,
@@ -25,7 +30,7 @@ export const screens: Screens = {
     const letter = LETTERS[teamOf(view, seat)] ?? ''
     const top = topOf(view, seat)
     const score = view.target > 1 ? ` ${view.sequences[teamOf(view, seat)] ?? 0}/${view.target}` : ''
-    const notes = [`${MARKS[teamOf(view, seat)] ?? ''} ${letter}${score}`, top === null ? '' : (view.faces[top] ?? '')]
+    const notes = [`${MARKS[teamOf(view, seat)] ?? ''} ${letter}${score}`, top === null ? '' : faceOf(view, top, seat)]
     if (view.pending?.includes(seat)) notes.push(say('ui-pending'))
     if (view.lost?.[seat]) notes.push(say('ui-lost', { count: view.lost[seat] }))
     if (view.stuck?.includes(seat)) notes.push(say('ui-stuck'))
@@ -46,5 +51,6 @@ export const screens: Screens = {
     ['Page Up, Page Down', say('ui-key-lit')],
     ['Enter', say('ui-key-place')],
     ['Esc', say('ui-key-back')],
+    ...(speech.able ? [['R', say('ui-read')] satisfies [string, string]] : []),
   ],
 }

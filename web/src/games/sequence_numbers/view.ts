@@ -104,11 +104,21 @@ export function sumOf(face: string): Sum | null {
   return found ? { left: Number(found[1]), sign: found[2] as Sum['sign'], right: Number(found[3]) } : null
 }
 
+/** What a sum makes. */
+export function answerOf({ left, sign, right }: Sum): number {
+  if (sign === '+') return left + right
+  if (sign === '\u2212') return left - right
+  return sign === '\u00d7' ? left * right : left / right
+}
+
+/** The face of a card that a seat holds or played; seats can have sums of their own. */
+export const faceOf = (view: Sequence, card: number, seat: number): string => view.seat_faces?.[seat]?.[card] ?? view.faces[card] ?? ''
+
 /** Which way a sum is drawn. */
 export const wayOf = (sum: Sum): 'add' | 'subtract' => (sum.sign === '+' ? 'add' : 'subtract')
 
-/** Whether a sum can be drawn as jumps along a number line. */
-export const isDrawn = (sum: Sum): boolean => sum.sign === '+' || sum.sign === '\u2212'
+/** Whether a sum is drawn as jumps along a number line, and not as rows or groups. */
+export const isCounted = (sum: Sum): boolean => sum.sign === '+' || sum.sign === '\u2212'
 
 export interface Jump {
   from: number

@@ -231,11 +231,12 @@ find-no-sum = Keine deiner Aufgaben ergibt { $number }.
 find-no-chip = Ein Minus entfernt einen Chip, aber auf { $cell } liegt keiner.
 find-own-chip = Der Chip auf { $cell } ist dein eigener.
 find-locked = Der Chip auf { $cell } gehört zu einer Reihe, deshalb kannst du ihn nicht entfernen.
-find-wrong = { $face } ist nicht { $number }. { $way ->
-    [add] Beginne bei { $left } und zähle { $right } weiter.
-    [subtract] Beginne bei { $left } und zähle { $right } zurück.
-    [multiply] Zähle { $right } immer wieder dazu, insgesamt { $left }-mal.
-   *[divide] Zähle, wie oft { $right } in { $left } passt.
+find-wrong = { $face } ist nicht { $number }.{ $way ->
+    [none] { "" }
+    [add] { " " }Beginne bei { $left } und zähle { $right } weiter.
+    [subtract] { " " }Beginne bei { $left } und zähle { $right } zurück.
+    [multiply] { " " }Zähle { $right } immer wieder dazu, insgesamt { $left }-mal.
+   *[divide] { " " }Zähle, wie oft { $right } in { $left } passt.
 }
 
 ## Vorlagen
@@ -316,12 +317,17 @@ option-board-shuffled = Gemischt
 option-board-spiral = Spirale
 option-board-custom = Eigener
 option-deck_level = Aufgaben
-    .about = Wie schwer die Aufgaben sind.
+    .about = Wie schwer die Aufgaben sind oder welche Rechenart. Bei „Mal“ werden Zahlen, die nicht im Einmaleins vorkommen, addiert.
 option-deck_level-1 = Leicht
 option-deck_level-2 = Normal
 option-deck_level-3 = Schwer
-option-deck_level-mixed = Gemischt
+option-deck_level-mixed = Leicht bis schwer
 option-deck_level-custom = Eigene
+option-deck_level-plus = Plus
+option-deck_level-minus = Minus
+option-deck_level-times = Mal
+option-deck_level-divided = Geteilt
+option-deck_level-all_four = Alle vier
 option-board_seed = Plannummer
     .about = Auf welchem gemischten Plan und mit welcher Mischung von Aufgaben ihr spielt.
 option-band_colours = Farbgruppen
@@ -330,6 +336,24 @@ option-answer_aid = Ergebnisse
     .about = Ob du das Ergebnis selbst suchst oder seine Felder aufleuchten.
 option-answer_aid-self = Selbst finden
 option-answer_aid-highlight = Leuchten auf
+option-seat_sums = Aufgaben pro Person
+    .about = Alle können eigene Aufgaben haben, die erste Person zuerst. Die Ergebnisse und ihre Felder bleiben gleich.
+option-seat_sums-table = Wie am Tisch
+option-seat_sums-easy = Leicht
+option-seat_sums-normal = Normal
+option-seat_sums-hard = Schwer
+option-seat_sums-plus = Plus
+option-seat_sums-minus = Minus
+option-seat_sums-times = Mal
+option-seat_sums-divided = Geteilt
+option-seat_sums-all_four = Alle vier
+option-seat_help = Hilfe pro Person
+    .about = Wie viel Hilfe es beim Rechnen gibt, die erste Person zuerst.
+option-seat_help-table = Wie am Tisch
+option-seat_help-none = Keine
+option-seat_help-asked = Bild auf Wunsch
+option-seat_help-picture = Immer ein Bild
+option-seat_help-lit = Leuchten auf
 option-max_turns = Höchstzahl der Züge
     .about = Nach so vielen Zügen gilt das Spiel als Patt.
 option-custom_board = Eigener Spielplan
@@ -346,6 +370,7 @@ material-deck = Kartensatz
 
 refusal-three-teams = Drei Teams sind nur mit 3 oder 6 Personen möglich, ihr seid { $seats }.
 refusal-three-players = Zu dritt spielt jede Person für sich, deshalb sind zwei Teams nicht möglich.
+refusal-seats-over = Ihr seid { $seats }, aber Aufgaben oder Hilfe sind für { $count } festgelegt.
 refusal-board-size = Ein Spielplan braucht { $wanted } Felder, aber dieser hat { $count }.
 refusal-board-corner = Die vier Ecken sind frei (*), deshalb kann das Feld in Zeile { $row }, Spalte { $column } keine Zahl haben.
 refusal-board-free = Nur die vier Ecken sind frei (*), deshalb braucht das Feld in Zeile { $row }, Spalte { $column } eine Zahl.
@@ -457,6 +482,15 @@ ui-line = Linie { $line }
 ui-line-cells = Linie { $line }, { $first } bis { $last }
 ui-help = Bild der Aufgabe
 ui-close-help = Bild schließen
+ui-read = Vorlesen
+ui-read-sum = { $sign ->
+    [plus] { $left } plus { $right }
+    [minus] { $left } minus { $right }
+    [times] { $left } mal { $right }
+   *[divided] { $left } geteilt durch { $right }
+}
+ui-read-always = Karten vorlesen
+    .about = Liest jede Karte vor, die du wählst, mit einer Stimme auf diesem Gerät. Es wird nichts übertragen.
 ui-number-line = Zahlenstrahl
 ui-ten-frames = Zehnerfelder
 ui-show-where = Zeig mir, wo
@@ -468,6 +502,16 @@ ui-ten-frames-are = { $way ->
     [add] Zehnerfelder mit { $left } Punkten und { $right } weiteren.
    *[subtract] Zehnerfelder mit { $left } Punkten, { $right } davon durchgestrichen.
 }
+ui-rows = Punktreihen
+ui-groups = Gleich große Gruppen
+ui-rows-are = { $rows ->
+    [one] Eine Reihe mit { $each } Punkten.
+   *[other] { $rows } Reihen mit je { $each } Punkten.
+}
+ui-groups-are = { $left } Punkte in { $groups ->
+    [one] einer Gruppe.
+   *[other] { $groups } gleich großen Gruppen.
+} Wie viele sind in jeder?
 ui-ask-first = Züge bestätigen
     .about = Du kannst einen Chip zurücknehmen, bis du ihn bestätigst.
     .on = Ab jetzt bestätigst du jeden Chip.
@@ -571,6 +615,31 @@ ui-moment-plus = Plus
 ui-moment-minus = Minus
 ui-moment-swap = Tausch
 ui-at-turn = Zug { $turn }
+ui-setup-sums = Welche Aufgaben?
+ui-setup-help = Ergebnisse finden
+ui-setup-each = Für jede Person anders
+    .about = Leichte Aufgaben für ein Kind und schwere für dich, am selben Tisch.
+ui-setup-you = Du
+ui-setup-player = Person { $number }
+ui-setup-sums-of = Aufgaben
+ui-setup-help-of = Hilfe
+ui-setup-seats = Wer zuerst dazukommt, ist die nächste Person. Vor dem Start sehen alle, was für jeden Platz gilt, und können den Platz wechseln.
+ui-seat-sums = { $deck ->
+    [easy] leichte Aufgaben
+    [normal] normale Aufgaben
+    [hard] schwere Aufgaben
+    [plus] nur Plus
+    [minus] nur Minus
+    [times] Einmaleins
+    [divided] Geteilt
+   *[all_four] Plus, Minus, Mal und Geteilt
+}
+ui-seat-help = { $help ->
+    [none] keine Hilfe
+    [asked] Bilder auf Wunsch
+    [picture] Bild zu jeder Aufgabe
+   *[lit] Ergebnisse leuchten auf
+}
 ui-key-card = Karte wählen
 ui-key-cells = von Feld zu Feld
 ui-key-lit = zum nächsten leuchtenden Feld

@@ -231,11 +231,12 @@ find-no-sum = None of your sums makes { $number }.
 find-no-chip = A Minus removes a chip, but there’s none on { $cell }.
 find-own-chip = The chip on { $cell } is your own.
 find-locked = The chip on { $cell } is part of a sequence, so you can’t remove it.
-find-wrong = { $face } isn’t { $number }. { $way ->
-    [add] Start at { $left } and count on { $right }.
-    [subtract] Start at { $left } and count back { $right }.
-    [multiply] Add { $right } again and again, { $left } times in all.
-   *[divide] Count how many times { $right } goes into { $left }.
+find-wrong = { $face } isn’t { $number }.{ $way ->
+    [none] { "" }
+    [add] { " " }Start at { $left } and count on { $right }.
+    [subtract] { " " }Start at { $left } and count back { $right }.
+    [multiply] { " " }Add { $right } again and again, { $left } times in all.
+   *[divide] { " " }Count how many times { $right } goes into { $left }.
 }
 
 ## Presets
@@ -316,12 +317,17 @@ option-board-shuffled = Shuffled
 option-board-spiral = Spiral
 option-board-custom = Custom
 option-deck_level = Sums
-    .about = How hard the sums are.
+    .about = How hard the sums are, or which kind. In the Times deck, numbers that aren’t in the tables are added.
 option-deck_level-1 = Easy
 option-deck_level-2 = Normal
 option-deck_level-3 = Hard
-option-deck_level-mixed = Mixed
+option-deck_level-mixed = Easy to hard
 option-deck_level-custom = Custom
+option-deck_level-plus = Plus
+option-deck_level-minus = Minus
+option-deck_level-times = Times
+option-deck_level-divided = Divide
+option-deck_level-all_four = All four
 option-board_seed = Board number
     .about = Which shuffled board you play on, and which mix of sums you get.
 option-band_colours = Colour bands
@@ -330,6 +336,24 @@ option-answer_aid = Answers
     .about = Whether you find the answer yourself or its cells light up.
 option-answer_aid-self = Find them yourself
 option-answer_aid-highlight = Light up
+option-seat_sums = Sums by player
+    .about = Players can have sums of their own, first player first. The answers, and the cells they’re on, stay the same.
+option-seat_sums-table = As the table
+option-seat_sums-easy = Easy
+option-seat_sums-normal = Normal
+option-seat_sums-hard = Hard
+option-seat_sums-plus = Plus
+option-seat_sums-minus = Minus
+option-seat_sums-times = Times
+option-seat_sums-divided = Divide
+option-seat_sums-all_four = All four
+option-seat_help = Help by player
+    .about = How much help players get with their sums, first player first.
+option-seat_help-table = As the table
+option-seat_help-none = None
+option-seat_help-asked = Picture if you ask
+option-seat_help-picture = Always a picture
+option-seat_help-lit = Answers light up
 option-max_turns = Turn limit
     .about = The game ends in a stalemate after this many turns.
 option-custom_board = Custom board
@@ -346,6 +370,7 @@ material-deck = deck
 
 refusal-three-teams = Three teams need 3 or 6 players, but there are { $seats }.
 refusal-three-players = Three players each play for themselves, so they can’t form two teams.
+refusal-seats-over = There are { $seats } players, but sums or help are set for { $count }.
 refusal-board-size = A board has { $wanted } cells, but this one has { $count }.
 refusal-board-corner = The four corners are free (*), so the cell in row { $row }, column { $column } can’t have a number.
 refusal-board-free = Only the four corners are free (*), so the cell in row { $row }, column { $column } needs a number.
@@ -457,6 +482,15 @@ ui-line = Line { $line }
 ui-line-cells = Line { $line }, { $first } to { $last }
 ui-help = Picture of the sum
 ui-close-help = Close the picture
+ui-read = Read aloud
+ui-read-sum = { $sign ->
+    [plus] { $left } plus { $right }
+    [minus] { $left } minus { $right }
+    [times] { $left } times { $right }
+   *[divided] { $left } divided by { $right }
+}
+ui-read-always = Read cards aloud
+    .about = Reads every card you choose, with a voice on this device. Nothing is sent anywhere.
 ui-number-line = Number line
 ui-ten-frames = Ten frames
 ui-show-where = Show me where
@@ -468,6 +502,16 @@ ui-ten-frames-are = { $way ->
     [add] Ten frames with { $left } dots and { $right } more.
    *[subtract] Ten frames with { $left } dots, { $right } of them crossed out.
 }
+ui-rows = Rows of dots
+ui-groups = Equal groups
+ui-rows-are = { $rows ->
+    [one] One row of { $each } dots.
+   *[other] { $rows } rows with { $each } dots each.
+}
+ui-groups-are = { $left } dots in { $groups ->
+    [one] one group.
+   *[other] { $groups } equal groups.
+} How many are in each?
 ui-ask-first = Confirm moves
     .about = You can take a chip back until you confirm it.
     .on = You’ll be asked to confirm every chip.
@@ -571,6 +615,31 @@ ui-moment-plus = Plus
 ui-moment-minus = Minus
 ui-moment-swap = Swap
 ui-at-turn = turn { $turn }
+ui-setup-sums = Which sums?
+ui-setup-help = Finding the answers
+ui-setup-each = Different for each player
+    .about = Easy sums for a child and hard ones for you, at the same table.
+ui-setup-you = You
+ui-setup-player = Player { $number }
+ui-setup-sums-of = Sums
+ui-setup-help-of = Help
+ui-setup-seats = The first to join is the next player. In the lobby, everyone can see what each seat has and change seats.
+ui-seat-sums = { $deck ->
+    [easy] easy sums
+    [normal] normal sums
+    [hard] hard sums
+    [plus] plus only
+    [minus] minus only
+    [times] times tables
+    [divided] division
+   *[all_four] plus, minus, times and division
+}
+ui-seat-help = { $help ->
+    [none] no help
+    [asked] pictures if you ask
+    [picture] a picture with every sum
+   *[lit] answers light up
+}
 ui-key-card = choose a card
 ui-key-cells = move from cell to cell
 ui-key-lit = jump to the next lit cell

@@ -224,11 +224,12 @@ find-no-sum = Ingen av stykkene dine blir { $number }.
 find-no-chip = Et minus tar bort en brikke, men det er ingen på { $cell }.
 find-own-chip = Brikken på { $cell } er din egen.
 find-locked = Brikken på { $cell } er med i en rekke, så du kan ikke ta den bort.
-find-wrong = { $face } er ikke { $number }. { $way ->
-    [add] Begynn på { $left } og tell { $right } oppover.
-    [subtract] Begynn på { $left } og tell { $right } nedover.
-    [multiply] Legg sammen { $right } om og om igjen, { $left } ganger i alt.
-   *[divide] Tell hvor mange ganger { $right } går opp i { $left }.
+find-wrong = { $face } er ikke { $number }.{ $way ->
+    [none] { "" }
+    [add] { " " }Begynn på { $left } og tell { $right } oppover.
+    [subtract] { " " }Begynn på { $left } og tell { $right } nedover.
+    [multiply] { " " }Legg sammen { $right } om og om igjen, { $left } ganger i alt.
+   *[divide] { " " }Tell hvor mange ganger { $right } går opp i { $left }.
 }
 
 ## Ferdige oppsett
@@ -309,12 +310,17 @@ option-board-shuffled = Stokket
 option-board-spiral = Spiral
 option-board-custom = Eget
 option-deck_level = Regnestykker
-    .about = Hvor vanskelige stykkene er.
+    .about = Hvor vanskelige stykkene er, eller hvilken type. Med gangestykker plusser du deg fram til tallene som ikke er i gangetabellen.
 option-deck_level-1 = Lette
 option-deck_level-2 = Vanlige
 option-deck_level-3 = Vanskelige
-option-deck_level-mixed = Blandet
+option-deck_level-mixed = Fra lett til vanskelig
 option-deck_level-custom = Egne
+option-deck_level-plus = Pluss
+option-deck_level-minus = Minus
+option-deck_level-times = Gange
+option-deck_level-divided = Dele
+option-deck_level-all_four = Alle fire
 option-board_seed = Brettnummer
     .about = Hvilket stokket brett dere spiller på, og hvilken blanding av stykker dere får.
 option-band_colours = Fargebånd
@@ -323,6 +329,24 @@ option-answer_aid = Svar
     .about = Om du må finne svaret selv, eller om de riktige rutene lyser opp.
 option-answer_aid-self = Finn det selv
 option-answer_aid-highlight = Rutene lyser opp
+option-seat_sums = Stykker per spiller
+    .about = Hver spiller kan ha sine egne stykker, første spiller først. Svarene og rutene er de samme.
+option-seat_sums-table = Som bordet
+option-seat_sums-easy = Lette
+option-seat_sums-normal = Vanlige
+option-seat_sums-hard = Vanskelige
+option-seat_sums-plus = Pluss
+option-seat_sums-minus = Minus
+option-seat_sums-times = Gange
+option-seat_sums-divided = Dele
+option-seat_sums-all_four = Alle fire
+option-seat_help = Hjelp per spiller
+    .about = Hvor mye hjelp hver spiller får med stykkene, første spiller først.
+option-seat_help-table = Som bordet
+option-seat_help-none = Ingen
+option-seat_help-asked = Bilde når du ber om det
+option-seat_help-picture = Bilde hver gang
+option-seat_help-lit = Svarene lyser opp
 option-max_turns = Maks antall turer
     .about = Etter så mange turer regnes spillet som fastlåst.
 option-custom_board = Eget brett
@@ -339,6 +363,7 @@ material-deck = kortstokk
 
 refusal-three-teams = Dere må være 3 eller 6 for å spille med tre lag, men dere er { $seats }.
 refusal-three-players = Tre spillere spiller hver for seg og kan ikke danne to lag.
+refusal-seats-over = Dere er { $seats }, men stykker eller hjelp er valgt for { $count }.
 refusal-board-size = Et brett har { $wanted } ruter, men dette har { $count }.
 refusal-board-corner = De fire hjørnene er frie (*), så det kan ikke stå noe tall i rad { $row }, kolonne { $column }.
 refusal-board-free = Bare de fire hjørnene er frie (*), så det må stå et tall i rad { $row }, kolonne { $column }.
@@ -449,6 +474,15 @@ ui-line = Linje { $line }
 ui-line-cells = Linje { $line }, fra { $first } til { $last }
 ui-help = Bilde av regnestykket
 ui-close-help = Lukk bildet
+ui-read = Les høyt
+ui-read-sum = { $sign ->
+    [plus] { $left } pluss { $right }
+    [minus] { $left } minus { $right }
+    [times] { $left } ganger { $right }
+   *[divided] { $left } delt på { $right }
+}
+ui-read-always = Les kortene høyt
+    .about = Leser alle kortene du velger, med en stemme på denne enheten. Ingenting sendes noe sted.
 ui-number-line = Tallinje
 ui-ten-frames = Tierrammer
 ui-show-where = Vis meg hvor
@@ -466,6 +500,16 @@ ui-ten-frames-are = { $way ->
        *[other] { $left } prikker
     }, der { $right } er strøket ut.
 }
+ui-rows = Rader med prikker
+ui-groups = Like store grupper
+ui-rows-are = { $rows ->
+    [one] Én rad med { $each } prikker.
+   *[other] { $rows } rader med { $each } prikker i hver.
+}
+ui-groups-are = { $left } prikker i { $groups ->
+    [one] én gruppe.
+   *[other] { $groups } like store grupper.
+} Hvor mange er det i hver?
 ui-ask-first = Bekreft trekk
     .about = Du kan ta tilbake en brikke helt til du har bekreftet den.
     .on = Nå må du bekrefte hver brikke.
@@ -557,6 +601,31 @@ ui-moment-plus = Pluss
 ui-moment-minus = Minus
 ui-moment-swap = Bytte
 ui-at-turn = tur { $turn }
+ui-setup-sums = Hvilke regnestykker?
+ui-setup-help = Å finne svarene
+ui-setup-each = Ulikt for hver spiller
+    .about = Lette stykker for et barn og vanskelige for deg, ved samme bord.
+ui-setup-you = Deg
+ui-setup-player = Spiller { $number }
+ui-setup-sums-of = Regnestykker
+ui-setup-help-of = Hjelp
+ui-setup-seats = Den første som blir med, er neste spiller. Før spillet starter, ser alle hva hver plass har, og kan bytte plass.
+ui-seat-sums = { $deck ->
+    [easy] lette stykker
+    [normal] vanlige stykker
+    [hard] vanskelige stykker
+    [plus] bare pluss
+    [minus] bare minus
+    [times] gangetabellen
+    [divided] delestykker
+   *[all_four] pluss, minus, gange og dele
+}
+ui-seat-help = { $help ->
+    [none] ingen hjelp
+    [asked] bilde når du ber om det
+    [picture] bilde til hvert stykke
+   *[lit] svarene lyser opp
+}
 ui-key-card = velg et kort
 ui-key-cells = flytt fra rute til rute
 ui-key-lit = hopp til neste rute som lyser

@@ -99,6 +99,6 @@ deleted-about = You’re a newcomer now. Your other devices have lost their game
 privacy = What’s stored about you?
 privacy-stored = On the server: a random number that stands for you, the name and picture you chose, the games you’ve played with every move, chat messages, and how the games ended. There’s no account, no email address and no password.
 privacy-others = People at your table see your name, picture, moves and chat. Once a game is over, anyone with its link can watch the replay.
-privacy-browser = In this browser: one cookie with your random number, which lasts a year, your settings and your puzzle times.
+privacy-browser = In this browser: one cookie with your random number, which lasts a year, your settings, your puzzle times and how your sums went.
 privacy-long = Your record stays until you delete it. Tables that never started go after 30 days, and whoever runs the server may delete old games sooner.
 privacy-not = Nothing is sent to anyone else. There are no ads, no tracking and no statistics about visitors.

@@ -78,9 +78,19 @@ rule-sums = { $deck_level ->
     [2] Die Aufgaben sind mittelschwer.
     [3] Die Aufgaben sind schwer.
     [mixed] Die Aufgaben sind teils leicht, teils schwer.
+    [plus] Alle Aufgaben sind Plusaufgaben.
+    [minus] Alle Aufgaben sind Minusaufgaben.
+    [times] Die Aufgaben sind aus dem Einmaleins. Zahlen, die darin nicht vorkommen, werden addiert.
+    [divided] Alle Aufgaben sind Geteiltaufgaben, die aufgehen.
+    [all_four] Die Aufgaben mischen Plus, Minus, Mal und Geteilt.
    *[custom] Dieser Tisch hat eigene Aufgaben.
 } Zu jeder Zahl gibt es zwei Karten{ $deck_level ->
     [custom] .
+    [plus] .
+    [minus] .
+    [times] .
+    [divided] .
+    [all_four] .
    *[other] : eine mit Plus und eine mit Minus.
 } Nur das Ergebnis zählt.
 rule-plus = Plus: Leg einen Chip auf ein beliebiges freies Feld. Es gibt { $plus_cards ->
@@ -112,3 +122,4 @@ rule-aids = { $band_colours ->
     [highlight] Wählst du eine Karte, leuchten die Felder mit dem Ergebnis auf.
    *[self] Das Ergebnis findest du selbst.
 }
+rule-by-seat = Alle können andere Aufgaben und andere Hilfe haben, so spielen Kinder und Erwachsene zusammen. Eine Karte hat für alle dasselbe Ergebnis, und eine gespielte Aufgabe sieht so aus wie vorher auf der Hand.

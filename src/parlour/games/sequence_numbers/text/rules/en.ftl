@@ -78,9 +78,19 @@ rule-sums = { $deck_level ->
     [2] The sums are of normal difficulty.
     [3] The sums are hard.
     [mixed] The sums are a mix of easy and hard ones.
+    [plus] Every sum is an addition.
+    [minus] Every sum is a subtraction.
+    [times] The sums are from the times tables. Numbers that aren’t in the tables are added.
+    [divided] Every sum is a division that comes out even.
+    [all_four] The sums mix plus, minus, times and division.
    *[custom] This table has its own sums.
 } Each number has two cards{ $deck_level ->
     [custom] .
+    [plus] .
+    [minus] .
+    [times] .
+    [divided] .
+    [all_four] .
    *[other] : an addition and a subtraction.
 } Only the answer matters.
 rule-plus = Plus: place a chip on any open cell. The deck has { $plus_cards ->
@@ -112,3 +122,4 @@ rule-aids = { $band_colours ->
     [highlight] When you choose a card, the cells with its answer light up.
    *[self] You find the answer yourself.
 }
+rule-by-seat = Players can have different sums and different help, so a child and an adult can play together. A card has the same answer for everyone, and a sum that’s been played looks as it did in that player’s hand.

@@ -78,9 +78,19 @@ rule-sums = { $deck_level ->
     [2] Regnestykkene er middels vanskelige.
     [3] Regnestykkene er vanskelige.
     [mixed] Regnestykkene er en blanding av lette og vanskelige.
+    [plus] Alle stykkene er plusstykker.
+    [minus] Alle stykkene er minusstykker.
+    [times] Stykkene er fra gangetabellen. Tall som ikke er i tabellen, plusser du deg fram til.
+    [divided] Alle stykkene er delestykker som går opp.
+    [all_four] Stykkene er en blanding av pluss, minus, gange og dele.
    *[custom] Dette bordet har sine egne regnestykker.
 } Hvert tall har to kort{ $deck_level ->
     [custom] .
+    [plus] .
+    [minus] .
+    [times] .
+    [divided] .
+    [all_four] .
    *[other] : ett plusstykke og ett minusstykke.
 } Bare svaret teller.
 rule-plus = Pluss: Legg en brikke på en hvilken som helst ledig rute. Kortstokken har { $plus_cards ->
@@ -112,3 +122,4 @@ rule-aids = { $band_colours ->
     [highlight] Når du velger et kort, lyser rutene med svaret opp.
    *[self] Du finner svaret selv.
 }
+rule-by-seat = Spillerne kan ha ulike stykker og ulik hjelp, så barn og voksne kan spille sammen. Et kort har samme svar for alle, og et stykke som er spilt, ser ut som det gjorde på hånden til spilleren.

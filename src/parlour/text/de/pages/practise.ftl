@@ -1,0 +1,43 @@
+title = Rechnen üben
+about = { $count } Aufgaben hintereinander. Tippe auf das Ergebnis. Was falsch war, kommt wieder, bis es stimmt.
+which = Welche Aufgaben?
+start = Start
+tricky = { $count ->
+    [one] Nur die knifflige
+   *[other] Nur die { $count } kniffligen
+}
+progress = { $done } von { $total } geschafft
+stop = Beenden
+numbers = Zahlen für die Antwort
+right = Richtig! { $sum } = { $number }
+lit = { $sum } = { $number }. Tippe auf { $number }, dann geht es weiter.
+done = Geschafft!
+perfect = Alles auf Anhieb richtig!
+score = { $right } von { $total } auf Anhieb richtig.
+pace = Im Schnitt hast du { $seconds } Sekunden gebraucht.
+missed = Sieh dir noch einmal an
+again = Noch einmal üben
+repeat = Nur diese
+to-record = Deine Ergebnisse
+record = Deine Ergebnisse
+record-about = Erste Antworten zählen, hier und in deinen Partien, solange die Ergebnisse nicht aufleuchten. Gespeichert wird nur auf diesem Gerät.
+record-none = Hier steht noch nichts. Hier werden deine Antworten gezählt, aus Übungen und Partien. Gespeichert wird nur auf diesem Gerät.
+column-right = richtig
+column-wrong = falsch
+column-time = Zeit
+kind = { $kind ->
+    [plus] Plus
+    [minus] Minus
+    [times] Mal
+   *[divided] Geteilt
+}
+seconds = { $seconds } s
+hard = Aufgaben zum Üben
+mistakes = { $count ->
+    [one] { $count } Fehler
+   *[other] { $count } Fehler
+}
+forget = Ergebnisse löschen …
+forget-title = Ergebnisse löschen?
+forget-about = Alle auf diesem Gerät gespeicherten Antworten werden gelöscht. Das lässt sich nicht rückgängig machen.
+forget-yes = Löschen
