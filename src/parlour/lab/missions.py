@@ -20,7 +20,7 @@ from parlour.lab.cells import Cell
 from parlour.lab.matches import in_threads
 from parlour.lab.stats import Figure, wilson
 
-STEPS = (60, 400, 2000)  # games in all after each step
+STEPS = (50, 250, 1000, 4000)  # games in all after each step
 FINAL = 4000
 TRIED_PER_WANTED = 150
 
@@ -32,7 +32,7 @@ class Wanted(NamedTuple):
     low: float
     high: float
     level: str
-    count: int
+    number: int
     seed: int | str
 
 
@@ -46,7 +46,7 @@ class Effort(NamedTuple):
 
     def most(self, wanted: Wanted) -> int:
         """How many drafts to try at most."""
-        return self.drafts or TRIED_PER_WANTED * wanted.count
+        return self.drafts or TRIED_PER_WANTED * wanted.number
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -84,11 +84,11 @@ def search(
             continue
         if _fits(game, mission, wanted, effort, number):
             seen.add(character)
-            named = msgspec.structs.replace(mission, name=drafts.name(found))
+            named = msgspec.structs.replace(mission, name=drafts.name(wanted.seed, found))
             found += 1
             yield _measured(game, named, wanted, effort, number)
         say(number + 1, found)
-        if found == wanted.count:
+        if found == wanted.number:
             return
 
 

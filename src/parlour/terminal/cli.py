@@ -330,9 +330,7 @@ def _lab_missions(parser: Parser) -> None:
         help="the file of a single mission, or the folder for several (default: missions)",
     )  # fmt: skip
     parser.add_argument("--json", metavar="FILE", help="also write all of it to this file, as JSON")
-    parser.add_argument(
-        "--workers", type=_workers, metavar="N", help="cores to use (default: all)"
-    )
+    parser.add_argument("--workers", type=_workers, metavar="N", help="cores to use (default: all)")
 
 
 def _lab_race(parser: Parser) -> None:

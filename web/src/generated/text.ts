@@ -524,6 +524,9 @@ export interface Texts {
     'day-unsolved': { date: Value }
     'did-you-mean': { near: Value }
     'earlier': Record<string, never>
+    'expected-easy': { percent: Value }
+    'expected-fair': { percent: Value }
+    'expected-strong': { percent: Value }
     'fair': Record<string, never>
     'given-up': Record<string, never>
     'hidden': Record<string, never>
@@ -586,6 +589,9 @@ export interface Texts {
     'today': Record<string, never>
     'watch': Record<string, never>
     'watch-of': { name: Value }
+    'weekly': Record<string, never>
+    'weekly-about': Record<string, never>
+    'weekly-renews': { day: Value; time: Value }
     'with-easy': { bots: Value }
     'with-fair': { bots: Value }
     'with-strong': { bots: Value }
@@ -895,6 +901,9 @@ export interface Texts {
     'rematch-ready': Record<string, never>
     'rename': Record<string, never>
     'rename-save': Record<string, never>
+    'weekly': Record<string, never>
+    'weekly-about': Record<string, never>
+    'weekly-results': Record<string, never>
     'yes': Record<string, never>
     'you': Record<string, never>
   }

@@ -137,7 +137,8 @@ Moves = (
 def move(v: Any, action: int) -> Moves:
     """What an action does."""
     if action < PLUS_AT:
-        return PlayNumber(*named(v, v.number[action] - 1), *spot(v, action))
+        place, face = named(v, v.number[action] - 1)
+        return PlayNumber(place, face, *spot(v, action))
     if action < MINUS_AT:
         return PlayPlus(*spot(v, action - PLUS_AT))
     if action < DISCARD_KIND:

@@ -67,8 +67,9 @@ def character(mission: Mission) -> tuple[object, ...]:
 KNOWN = frozenset(character(mission) for mission in MISSIONS)
 
 
-def name(number: int) -> str:
+def name(seed: int | str, number: int) -> str:
     """A name, different for the first 256 numbers; musical terms, alike in every language."""
+    number += Random(f"{seed} names").randrange(len(TEMPI) * len(FORMS))
     tempo, form = number % len(TEMPI), (number + number // len(TEMPI)) % len(FORMS)
     return f"{TEMPI[tempo]} {FORMS[form]}"
 

@@ -9,7 +9,7 @@ deal = av spillene med disse kortene vinnes { $team ->
     [yes] { "" }
    *[no] fra plassen din{ " " }
 }når { $level ->
-    [easy] enkle roboter
+    [easy] lette roboter
     [fair] middels roboter
     [strong] sterke roboter
    *[other] roboter ({ $level })
@@ -38,7 +38,7 @@ cost = { $unit ->
 }
 exact = Regnet ut fra det du visste der og da.
 estimated = Anslått fra det du visste der og da. { $level ->
-    [easy] Enkle roboter
+    [easy] Lette roboter
     [fair] Middels roboter
     [strong] Sterke roboter
    *[other] Roboter ({ $level })
