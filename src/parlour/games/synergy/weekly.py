@@ -1,7 +1,8 @@
 """Synergy's mission of the week, with two strong bots.
 
-The missions were made by `parlour lab missions --players 3 --wins 55-80 --count 53 --seed weekly
---games 2000 --json weekly.json`, which also measured how often bots of each level win them.
+The missions were made by `parlour lab missions --players 3 --wins 55-80 --count 14 --games 2000
+--seed weekly-1 --json FILE`, and the same with seeds weekly-2, weekly-5 and weekly-7. That also
+measured how often bots of each level win them.
 """
 
 from __future__ import annotations
