@@ -32,12 +32,14 @@ def test_it_saves_files_that_are_material(run: Run, tmp_path: Path) -> None:
     assert run("check", "one.txt").code == 0
     assert (tmp_path / "all.json").read_text().count('"rounds"') == 1
     assert run(*typed.split(" ")).out == said.out, "the same seed makes the same"
-    several = run(*"lab missions --wins 20-80 --count 2 --games 50 --out some".split(" "))
+    typed = "lab missions --wins 20-80 --count 2 --games 50 --out some"
+    several = run(*typed.split(" "))
     assert several.code == 0
     assert len(list((tmp_path / "some").glob("*.txt"))) == 2
 
 
 def test_it_says_when_there_are_too_few(run: Run) -> None:
-    few = run(*"lab missions --wins 50-51 --count 3 --drafts 10 --lang de".split(" "))
+    typed = "lab missions --wins 50-51 --count 3 --drafts 10 --lang de"
+    few = run(*typed.split(" "))
     assert few.code == 1
     assert "Nur 0 von 3 Missionen unter 10 Entwürfen gefunden." in few.out

@@ -7,6 +7,7 @@ from datetime import date, timedelta
 from parlour.core.registry import game
 from parlour.features.daily import DailyDeals, WeeklyDeals
 from parlour.games.synergy import drafts
+from parlour.games.synergy.journey import Journey
 from parlour.games.synergy.weekly import LEVEL, listed
 
 MONDAY = date(2026, 5, 18)
@@ -41,3 +42,11 @@ def test_daily_and_weekly_deals_are_told_apart() -> None:
     card = game("synergy")
     assert not isinstance(card.feature(DailyDeals), WeeklyDeals)
     assert not isinstance(card.feature(WeeklyDeals), DailyDeals)
+
+
+def test_stars_for_two_players_are_measured_for_two() -> None:
+    """Doubling is easy for two, and Trading Fours is hard; with more players it's the reverse."""
+    rows = {row["preset"]: row for row in Journey().missions()}
+    assert {row["stars_for_two"] for row in rows.values()} == {1, 2, 3, 4, 5}
+    assert (rows["doubling"]["stars"], rows["doubling"]["stars_for_two"]) == (3, 2)
+    assert (rows["trading-fours"]["stars"], rows["trading-fours"]["stars_for_two"]) == (2, 5)
