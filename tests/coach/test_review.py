@@ -10,7 +10,7 @@ import pytest
 import parlour
 from parlour.coach.playouts import Estimate, playouts
 from parlour.coach.review import Effort, review, standing
-from parlour.core import telling
+from parlour.core import registry, telling
 from parlour.core.errors import BadRecord
 from parlour.core.language import languages
 from parlour.core.record import UNDO
@@ -130,9 +130,10 @@ def test_a_game_from_outside_is_reviewed(monkeypatch: pytest.MonkeyPatch) -> Non
     """Leduc poker says nothing about coaching: its strongest bot is the coach, games the judge."""
     monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "examples" / "leduc_poker"))
     game = __import__("leduc_poker").GAME
+    monkeypatch.setitem(registry._cards, game.name, game)
     table = Table(game, seed=5)
     while not table.over:
-        table.play(table.actors[0], table.bot(table.actors[0], [*game.bots][0]))
+        table.play(table.actors[0], table.bot(table.actors[0], next(iter(game.bots))))
     found = review(table.record(), 0, FEW)
     assert (found.unit, found.exact, found.together) == ("chance", False, False)
     assert found.decisions

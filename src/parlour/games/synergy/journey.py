@@ -30,7 +30,8 @@ class Journey(Campaign):
         return [
             {
                 "number": mission.number, "preset": mission.slug, "stars": mission.stars,
-                "stars_for_two": stars_for_two(mission.slug), "rounds": mission.rounds, "lives": mission.lives, "numbers": mission.numbers,
+                "stars_for_two": stars_for_two(mission.slug), "rounds": mission.rounds,
+                "lives": mission.lives, "numbers": mission.numbers,
                 "goals": mission.goals, "order": mission.order, "actions": list(mission.actions),
                 "challenges": list(mission.challenges), "super": mission.super,
                 "hyper": mission.hyper, "new": mission.new,
