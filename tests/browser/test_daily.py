@@ -118,6 +118,25 @@ def test_a_deal_is_found_played_compared_and_practised(guest: Come) -> None:
     expect(page.get_by_role("link", name="Daily")).to_contain_text("one of 5 done")
 
 
+def test_the_mission_of_the_week_is_found_and_begun(guest: Come) -> None:
+    one = guest(settings={"language": "de", "name": "Ada"}, viewport=SMALL)
+    page = one.go("/missions/synergy")
+    weekly = task(page, "weekly")
+    expect(weekly).to_contain_text("starke Bots gewinnen")
+    name = weekly.get_by_role("heading").inner_text()
+    expect(page.get_by_role("region", name="Mission der Woche")).to_contain_text("am Montag um")
+    assert fits(page)
+    page.goto("/daily")
+    expect(weekly).to_contain_text(name)
+    assert fits(page)
+    weekly.get_by_role("button", name="Spielen").click()
+    page.wait_for_url("**/table/w20260518*")
+    expect(page.locator("main")).to_contain_text(name)
+    page.goto("/daily")
+    expect(weekly.get_by_role("link", name="Weiter")).to_be_visible()
+    expect(task(page, "synergy").get_by_role("button", name="Spielen")).to_be_visible()
+
+
 def test_a_puzzle_solved_on_the_board_is_in_the_calendar(guest: Come) -> None:
     one = guest(viewport=PHONE)
     put = [dict(zip(("card", "rot", "x", "y"), card)) for card in answer(DAY)]

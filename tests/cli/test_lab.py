@@ -41,6 +41,10 @@ REFUSED = {
     "lab calibrate transmitter --wanted 1 --measure round --vary hand_size=3":
         "“round” can’t be aimed at; choose from won, ",
     "lab calibrate transmitter --wanted 1 --vary nosuch": "--vary expects OPTION=A,B,C",
+    "lab missions": "the following arguments are required: --wins",
+    "lab missions --wins 60-40": "expected two percentages with a dash, the lower one first",
+    "lab missions --wins 40-60 --players 7": "invalid choice: 7",
+    "lab missions --wins 40-60 --count 0": "expected a whole number from 1 to 200",
     "lab race transmitter": "a race needs a game in real time, and Transmitter isn’t",
     "lab race pattern-overlap --preset calm": "a race needs a game in real time, and Pattern",
     "lab race pattern-overlap --bots random": "random bots have no pace to race at; choose from",

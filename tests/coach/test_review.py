@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 import parlour
 from parlour.coach.playouts import Estimate, playouts
 from parlour.coach.review import Effort, review, standing
-from parlour.core import telling
+from parlour.core import registry, telling
 from parlour.core.errors import BadRecord
 from parlour.core.language import languages
 from parlour.core.record import UNDO
@@ -121,3 +124,33 @@ def test_long_games_get_fewer_playouts() -> None:
     assert full.for_length(30) == full
     assert full.for_length(80) == Effort(deal=100, first=24, again=128)
     assert full.for_length(10_000) == Effort(deal=50, first=12, again=64)
+
+
+def test_a_game_from_outside_is_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leduc poker says nothing about coaching: its strongest bot is the coach, games the judge."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "examples" / "leduc_poker"))
+    game = __import__("leduc_poker").GAME
+    monkeypatch.setitem(registry._cards, game.name, game)
+    table = Table(game, seed=5)
+    while not table.over:
+        table.play(table.actors[0], table.bot(table.actors[0], next(iter(game.bots))))
+    found = review(table.record(), 0, FEW)
+    assert (found.unit, found.exact, found.together) == ("chance", False, False)
+    assert found.decisions
+    for one in found.decisions:
+        assert one.advice == []
+        assert (one.cost is None) == (one.action == one.best)
+    assert 0 <= found.deal.chance <= 1
+
+
+@pytest.mark.parametrize("name", ["sequence-numbers", "pattern-overlap"])
+def test_screens_name_no_coordinates(name: str) -> None:
+    """A board marks the place of a move, so its words needn't count rows and columns."""
+    table = Table(name, 2, seed=3)
+    for _ in range(12):
+        seat = table.actors[0]
+        action = table.bot(seat, "easy")
+        for language in languages():
+            say = telling.speaker(table.game, language, seat, variant="screen")
+            assert not re.search(r"r\d+c\d+|\d\.\d| r\d", say(table.move(seat, action)))
+        table.play(seat, action)

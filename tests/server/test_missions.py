@@ -37,7 +37,7 @@ def test_thirty_missions_in_short(server: Server) -> None:
     first = missions[0]
     assert first.keys() == {
         "number", "preset", "stars", "rounds", "lives", "numbers", "goals", "order", "actions",
-        "challenges", "super", "hyper", "new", "seats",
+        "challenges", "super", "hyper", "new", "seats", "stars_for_two",
     }  # fmt: skip
     assert (first["preset"], first["stars"], first["new"]) == ("first-chord", 1, "round")
     assert (missions[29]["actions"], missions[29]["challenges"]) == (

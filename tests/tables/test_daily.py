@@ -22,11 +22,13 @@ from parlour.server.daily.seeds import Seeds, ids_from, ids_until
 from parlour.server.daily.service import Daily
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import Refused, TableDeleted
+from parlour.server.protocol.periods import Week, read_period
 from parlour.server.puzzles.solution import solution
 from parlour.server.storage.deletion import delete
 from parlour.server.storage.results import CampaignResult
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
+from parlour.server.tables.room_view import lobby
 from tests.tables.fakes import FRIEND, HOST, STRANGER, FakeClock, Person, hub_of, play, until
 
 KEY = b"k" * 32
@@ -228,6 +230,53 @@ def test_nothing_is_given_away_before_one_has_played(tmp_path: Path) -> None:
         assert len((await daily.results(STRANGER, "transmitter", DAY))["rows"]) == 2
 
     told(story, tmp_path)
+
+
+def test_the_mission_of_the_week_lasts_until_sunday(tmp_path: Path) -> None:
+    """The deal of Monday and that of the week that begins then are two tables and two results."""
+    week = "2026-W21"
+
+    async def story(hub: Hub, daily: Daily, days: Calendar) -> None:
+        (deal,) = (await daily.today(HOST))["weekly"]
+        assert (deal["game"], deal["phase"], deal["table"]) == ("synergy", "new", None)
+        assert deal["called"]
+        assert 0 < deal["expected"]["strong"] < 1
+        live = await daily.play(HOST, "synergy", week, "Ada", False)
+        assert live.room.made.daily == week
+        assert lobby(live.room)["called"] == deal["called"]
+        assert (await daily.play(HOST, "synergy", DAY, "Ada", False)).id != live.id
+        assert await refusal(daily.results(HOST, "synergy", week)) == "unplayed"
+        assert await refusal(daily.require_may_see(live.room.made, FRIEND)) == "unplayed"
+        with pytest.raises(Refused):
+            daily.require_removable(live.room.made)
+        days.pass_by(days=6)
+        assert (await daily.play(HOST, "synergy", week, "Ada", False)).id == live.id
+        person = Person(HOST)
+        live.watch(person)
+        await person.request(live, messages.Ask, what="stop")
+        (deal,) = (await daily.today(HOST))["weekly"]
+        assert (deal["phase"], deal["outcome"]["given_up"]) == ("over", True)
+        (row,) = (await daily.results(HOST, "synergy", week))["rows"]
+        assert (row["table"], row["you"]) == (live.id, True)
+        days.pass_by(days=1)
+        assert await refusal(daily.play(HOST, "synergy", week, "Ada", False)) == "yesterday"
+        assert (await daily.today(HOST))["weekly"][0]["phase"] == "new"
+        assert len((await daily.results(STRANGER, "synergy", week))["rows"]) == 1
+        assert await refusal(daily.play(HOST, "transmitter", "2026-W22", "A", False)) == "daily"
+        assert await refusal(daily.play(HOST, "synergy", "2026-W60", "A", False)) == "day"
+
+    told(story, tmp_path)
+
+
+def test_weeks_begin_on_monday_and_are_named_as_iso_does() -> None:
+    assert Week.of(date(2026, 12, 31)).isoformat() == "2026-W53"
+    assert read_period("2026-W53") == Week.of(date(2027, 1, 3))
+    assert read_period("2027-W01") == Week(date(2027, 1, 4))
+    assert [read_period(bad) for bad in ("2027-W53", "2026-W00", "2026-5-18", "2026W21")] == [
+        None
+    ] * 4
+    days = Calendar()
+    assert days.week_left_ms() == (6 * 24 + 12) * 3600 * 1000
 
 
 def test_giving_up_counts_as_the_attempt(tmp_path: Path) -> None:

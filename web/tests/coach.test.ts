@@ -5,7 +5,7 @@ import { adviceTexts, costliest, figure, isClear, moveText, type Decision } from
 import { settings } from '../src/lib/settings.svelte'
 import { loadText, type Fact } from '../src/text/index.svelte'
 
-beforeAll(() => Promise.all([loadText('transmitter'), loadText('think_str8')]))
+beforeAll(() => Promise.all([loadText('transmitter'), loadText('think_str8'), loadText('sequence_numbers'), loadText('pattern_overlap')]))
 
 const fact = (is: string, fields: object): Fact => ({ is, ...fields })
 const decision = (at: number, cost: Decision['cost']): Decision => ({ at, action: 1, move: fact('play', { card: 1 }), best: 2, best_move: fact('play', { card: 2 }), choices: 3, cost, advice: [] })
@@ -32,5 +32,7 @@ test('values are percent or points, as the language writes them', () => {
 test('moves and reasons are worded by the game', () => {
   expect(moveText('transmitter', fact('play', { card: 3 }), [])).toBe('play +3')
   expect(moveText('think-str8', fact('swap', { colour: 0 }), [])).toBe('swap your blue card')
+  expect(moveText('sequence-numbers', fact('play-number', { place: 2, face: '34−10', cell: 'r5c8', number: 24, side: 'upper' }), [])).toBe('play 34−10 on the upper 24')
+  expect(moveText('pattern-overlap', fact('place', { slot: 2, rot: 1, loc: null, x: 4, y: -2, card: '1.3' }), [])).toBe('play your second card as shown on the table')
   expect(adviceTexts('transmitter', [fact('aims', { stack: 8, percent: 50 })], [])).toEqual(['The stack becomes +8, and that’s the signal with a chance of 50%.'])
 })

@@ -1,9 +1,9 @@
 // The daily page: months, what is shared of a day, and what the server is told.
 
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { noteSolved, sendUnsent, type Today } from '../src/lib/daily'
+import { isWeekly, noteSolved, sendUnsent, type Today } from '../src/lib/daily'
 import { paintDay, pictureSize, sharedDay, sharedText, type Painter } from '../src/lib/dailyShare'
-import { outcomeText } from '../src/lib/dailyText'
+import { dealText, outcomeText } from '../src/lib/dailyText'
 import { dateText, dayAfter, monthAfter, monthText, weekdays, weeksOf } from '../src/lib/months'
 import { parseRoute } from '../src/lib/route'
 import { settings } from '../src/lib/settings.svelte'
@@ -51,9 +51,12 @@ const TODAY: Today = {
   left_ms: 1000,
   puzzles: [{ game: 'pattern-overlap', id: 'day-2026-11-18', stars: 2, cards: 4, solved: { late: false, ms: 192_999, hints: 0 }, run: 4, longest: 9 }],
   deals: [
-    { game: 'synergy', measure: 'mission', seats: 3, level: 'fair', options: { mission: 12 }, phase: 'over', table: 't', outcome: { won: true, given_up: false, figures: { rounds: 5, of: 5, lives: 1 } } },
-    { game: 'transmitter', measure: 'rounds', seats: 3, level: 'fair', options: {}, phase: 'running', table: 'u', outcome: null },
+    { game: 'synergy', measure: 'mission', seats: 3, level: 'fair', options: { mission: 12 }, called: '', expected: {}, phase: 'over', table: 't', outcome: { won: true, given_up: false, figures: { rounds: 5, of: 5, lives: 1 } } },
+    { game: 'transmitter', measure: 'rounds', seats: 3, level: 'fair', options: {}, called: '', expected: {}, phase: 'running', table: 'u', outcome: null },
   ],
+  week: '2026-W47',
+  week_left_ms: 5000,
+  weekly: [{ game: 'synergy', measure: 'mission', seats: 3, level: 'strong', options: { mission: 'custom' }, called: 'Largo Rondo', expected: { strong: 0.564 }, phase: 'new', table: null, outcome: null }],
 }
 const shared = (today = TODAY) => sharedDay(today, { synergy: 'Synergy', transmitter: 'Transmitter' }, 'https://games.example/daily')
 
@@ -63,6 +66,12 @@ test('a day is shared without what was not done, and without giving anything awa
   )
   const alone = shared({ ...TODAY, puzzles: TODAY.puzzles.map((puzzle) => ({ ...puzzle, run: 1 })) })
   expect(alone.run).toBe('')
+})
+
+test('a deal says who plays, and a weekly one how hard it is', () => {
+  expect(TODAY.deals.map(dealText)).toEqual(['Mission 12 · You and 2 medium bots', 'You and 2 medium bots'])
+  expect(TODAY.weekly.map(dealText)).toEqual(['You and 2 strong bots · strong bots win 56% of their games'])
+  expect([isWeekly(TODAY.week), isWeekly(TODAY.day), isWeekly(undefined)]).toEqual([true, false, false])
 })
 
 test('every measure is told, won or lost', () => {

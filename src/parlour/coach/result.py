@@ -65,6 +65,7 @@ class Review(msgspec.Struct, frozen=True):
     exact: bool  # whether costs are worked out; otherwise games were played to estimate them
     worlds: int  # the number of games played on from each of the costliest moves; 0 if exact
     level: str  # of the bots that played them
+    together: bool  # whether the players win or lose together
     won: bool
     deal: Deal
     decisions: list[Decision]

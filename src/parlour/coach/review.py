@@ -69,7 +69,8 @@ def review(record: Record, seat: int = 0, effort: Effort | None = None) -> Revie
     return Review(
         game=record.game, seat=seat, unit=unit, exact=exact,
         worlds=0 if exact else effort.again, level=level_of(table.game),
-        won=seat in table.result.winners, deal=_deal(games, deal, seat, effort.deal),
+        together=table.game.utility == "co-operative", won=seat in table.result.winners,
+        deal=_deal(games, deal, seat, effort.deal),
         decisions=[_told(games, one, cost) for one, cost in zip(positions, costs, strict=True)],
     )  # fmt: skip
 

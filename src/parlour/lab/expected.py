@@ -1,9 +1,10 @@
 """Measure how often each bot level wins each preset, to help people choose one.
 
-    python -m parlour.lab.expected transmitter [GAMES [LEVEL]]
+    python -m parlour.lab.expected transmitter [GAMES [LEVEL [SEATS]]]
 
 writes `expected.json` to the game's folder: preset, seats, level, games, share won with its
-standard error, and moves per game. With a level, the figures of the others stay as they are.
+standard error, and moves per game. With a level (or `all`) and a number of seats, the other figures
+stay as they are.
 """
 
 from __future__ import annotations
@@ -21,14 +22,17 @@ from parlour.core.game import Game
 from parlour.lab.matches import play
 
 GAMES = 10_000
+ALL = "all"
 Row = dict[str, Any]
 
 
-def measure(game: Game, games: int, levels: Sequence[str]) -> list[Row]:
+def measure(
+    game: Game, games: int, levels: Sequence[str], counts: Sequence[int] | None = None
+) -> list[Row]:
     """Measure every valid combination of preset and number of seats with these levels."""
     rows = []
     for preset in game.presets:
-        for seats in game.seats:
+        for seats in counts or game.seats:
             try:
                 options = game.chosen(seats, preset.name)
             except BadOption:
@@ -51,14 +55,18 @@ def merged(game: Game, before: list[Row], rows: list[Row]) -> list[Row]:
     return [found[key] for key in order]
 
 
+def _levels(game: Game, only: Sequence[str]) -> list[str]:
+    return [level for level in game.bots if not only or only[0] in (ALL, level)]
+
+
 def main() -> None:
     """Measure a game and write the results next to its rules."""
     game = parlour.game(sys.argv[1])
     games = int(sys.argv[2]) if len(sys.argv) > 2 else GAMES
-    only = sys.argv[3:]
+    only, counts = sys.argv[3:4], [int(one) for one in sys.argv[4:]]
     path = Path(str(game.rules.__file__)).parent / "expected.json"
     before = msgspec.json.decode(path.read_bytes()) if only and path.exists() else []
-    rows = merged(game, before, measure(game, games, only or list(game.bots)))
+    rows = merged(game, before, measure(game, games, _levels(game, only), counts))
     path.write_bytes(msgspec.json.format(msgspec.json.encode(rows), indent=1) + b"\n")
 
 

@@ -74,10 +74,10 @@ def duel(
     )  # fmt: skip
 
 
-def in_threads(cell: Cell, games: int, threads: int) -> Array:
+def in_threads(cell: Cell, games: int, threads: int, seed: str = SEED) -> Array:
     """Play the first games of a cell in several threads of this process."""
     share = math.ceil(games / threads)
     firsts = range(0, games, share)
     with ThreadPoolExecutor(threads) as pool:
-        parts = pool.map(lambda k: run(cell, SEED, k, min(share, games - k)), firsts)
+        parts = pool.map(lambda k: run(cell, seed, k, min(share, games - k)), firsts)
         return np.concatenate(list(parts))

@@ -298,6 +298,41 @@ def _lab(parser: Parser) -> None:
     report.add_argument("--html", metavar="FILE", help="output file (default: DIR/report.html)")
     _lab_more(add)
     _lab_race(add("race", "play real-time games between bots in simulated time"))
+    _lab_missions(add("missions", "make missions of Synergy that bots win as often as you want"))
+
+
+def _lab_missions(parser: Parser) -> None:
+    parser.add_argument(
+        "--players", type=int, choices=(2, 3, 4, 5), default=3, metavar="N",
+        help="for how many players, 2 to 5 (default: 3)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--wins", type=_range_of_wins, required=True, metavar="LOW-HIGH",
+        help="how many of 100 games the bots should win, such as 40-60",
+    )  # fmt: skip
+    parser.add_argument(
+        "--level", choices=("easy", "fair", "strong"), default="strong", metavar="LEVEL",
+        help="which bots: easy, fair or strong (default: strong)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--count", type=_missions_wanted, default=1, metavar="K",
+        help="how many missions, up to 200 (default: 1)",
+    )  # fmt: skip
+    parser.add_argument("--seed", default="0", metavar="S", help="the same seed, the same missions")
+    parser.add_argument(
+        "--games", type=_games_wanted, default=4000, metavar="N",
+        help="games for each final figure (default: 4000)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--drafts", type=_games_wanted, metavar="N",
+        help="how many drafts to try at most (default: 150 for each mission)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--out", default="missions", metavar="PATH",
+        help="the file of a single mission, or the folder for several (default: missions)",
+    )  # fmt: skip
+    parser.add_argument("--json", metavar="FILE", help="also write all of it to this file, as JSON")
+    parser.add_argument("--workers", type=_workers, metavar="N", help="cores to use (default: all)")
 
 
 def _lab_race(parser: Parser) -> None:
@@ -651,6 +686,21 @@ def _many(text: str) -> int:
 def _games_wanted(text: str) -> int:
     wanted = "expected a whole number from 1 to 1,000,000,000"
     return _checked(int, text, lambda n: 1 <= n <= 10**9, wanted)
+
+
+def _missions_wanted(text: str) -> int:
+    return _checked(int, text, lambda n: 1 <= n <= 200, "expected a whole number from 1 to 200")
+
+
+def _range_of_wins(text: str) -> tuple[float, float]:
+    """Two percentages as shares."""
+
+    def read(said: str) -> tuple[float, float]:
+        low, _, high = said.replace("%", "").partition("-")
+        return float(low) / 100, float(high) / 100
+
+    wanted = "expected two percentages with a dash, the lower one first, such as 40-60"
+    return _checked(read, text, lambda pair: 0 <= pair[0] < pair[1] <= 1, wanted)
 
 
 def _error(text: str) -> float:

@@ -27,6 +27,7 @@ from parlour.lab.words import Words
 from parlour.lab.workers import GPU_PIECE, Backend, core_count, cores, on_gpu, on_ray
 from parlour.server.storage.settings import data_folder
 from parlour.terminal.finding import find_game
+from parlour.terminal.missions import missions
 from parlour.terminal.policies import levels_and_policies, named_policies
 from parlour.terminal.race import race
 from parlour.terminal.screen import Screen
@@ -51,6 +52,7 @@ def lab(args: Namespace) -> int:
     """Run a lab subcommand."""
     answers = {
         "run": run, "report": report, "compare": compare, "calibrate": calibrate, "race": race,
+        "missions": missions,
     }  # fmt: skip
     return answers[args.task](args)
 

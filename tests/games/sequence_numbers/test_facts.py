@@ -73,7 +73,7 @@ def test_every_action_has_words_of_its_own(language):
 def test_moves_are_facts_and_short_words():
     table = Table(GAME)
     v, say = view(table, None), telling.speaker(table.game)
-    assert facts.move(v, 55) == moves.PlayNumber(None, "21", "r6c6")
+    assert facts.move(v, 55) == moves.PlayNumber(None, "21", "r6c6", 21, "lower")
     assert say(facts.move(v, 55)) == "play 21 on r6c6"
     assert say(facts.move(v, PLUS_AT + 44)) == "play + on r5c5"
     assert say(facts.move(v, MINUS_AT + 46)) == "play − on r5c7"
@@ -107,7 +107,7 @@ def test_claims_are_numbered_as_listed():
         {"action": 354, "cells": [41, 42, 43, 44, 45]},
         {"action": 355, "cells": [42, 43, 44, 45, 46]},
     ]
-    assert facts.move(view(table, 0), CLAIM_LINE + 1) == moves.ClaimLine(1, "r5c2", "r5c6")
+    assert facts.move(view(table, 0), CLAIM_LINE + 1) == moves.ClaimLine(1, "r5c2", "r5c6", 10, 7)
     assert facts.move(view(table, 0), CLAIM_LINE + 19) == moves.ClaimRank(19)
 
 

@@ -29,7 +29,7 @@ export interface BoardProps {
   named?: Fact[] | undefined
   /** The action that was sent and has not been answered yet. */
   pending: number | null
-  /** The moves that a lesson asks for; empty if any move is fine. */
+  /** The moves that a lesson asks for, or that the coach would make; empty if any move is fine. */
   asks: number[]
   live: boolean
   /** The deadline of each seat, and of the server's own timer (-1), by the local clock. */

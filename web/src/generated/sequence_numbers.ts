@@ -126,24 +126,32 @@ export interface SumCard {
   band: number | null
 }
 
-/** Play a sum and put a chip on its answer; see `named` for `place` and `face`. */
+/** Play a sum and put a chip on its answer; see `named` for `place` and `face`.
+
+    Its number is on two cells, and `side` says which of them it is. */
 export interface PlayNumber {
   is: "play-number"
   place: number | null
   face: string
   cell: string
+  number: number
+  side: "left" | "lower" | "right" | "upper"
 }
 
 /** Play a Plus and put a chip on an open cell. */
 export interface PlayPlus {
   is: "play-plus"
   cell: string
+  number: number
+  side: "left" | "lower" | "right" | "upper"
 }
 
 /** Play a Minus and remove a chip. */
 export interface PlayMinus {
   is: "play-minus"
   cell: string
+  number: number
+  side: "left" | "lower" | "right" | "upper"
 }
 
 /** Exchange a dead card. */
@@ -188,6 +196,8 @@ export interface ClaimLine {
   place: number
   first: string
   last: string
+  start: number
+  end: number
 }
 
 /** Turn a line into a sequence that can't be claimed now. */

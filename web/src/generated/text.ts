@@ -485,13 +485,12 @@ export interface Texts {
     'bot-level-strong': Record<string, never>
     'cost': { error: Value; unit: Value; value: Value }
     'costliest': Record<string, never>
-    'deal': { level: Value }
+    'deal': { level: Value; team: Value }
     'did-you-mean': { near: Value }
     'estimated': { games: Value; level: Value }
     'exact': Record<string, never>
     'give-or-take': { percent: Value }
     'hint-about': Record<string, never>
-    'hint-own': Record<string, never>
     'hint-play': Record<string, never>
     'hint-title': Record<string, never>
     'list-and': { first: Value; last: Value }
@@ -531,6 +530,9 @@ export interface Texts {
     'day-unsolved': { date: Value }
     'did-you-mean': { near: Value }
     'earlier': Record<string, never>
+    'expected-easy': { percent: Value }
+    'expected-fair': { percent: Value }
+    'expected-strong': { percent: Value }
     'fair': Record<string, never>
     'given-up': Record<string, never>
     'hidden': Record<string, never>
@@ -593,6 +595,9 @@ export interface Texts {
     'today': Record<string, never>
     'watch': Record<string, never>
     'watch-of': { name: Value }
+    'weekly': Record<string, never>
+    'weekly-about': Record<string, never>
+    'weekly-renews': { day: Value; time: Value }
     'with-easy': { bots: Value }
     'with-fair': { bots: Value }
     'with-strong': { bots: Value }
@@ -1134,6 +1139,9 @@ export interface Texts {
     'rematch-ready': Record<string, never>
     'rename': Record<string, never>
     'rename-save': Record<string, never>
+    'weekly': Record<string, never>
+    'weekly-about': Record<string, never>
+    'weekly-results': Record<string, never>
     'yes': Record<string, never>
     'you': Record<string, never>
   }
@@ -1194,6 +1202,7 @@ export interface Texts {
   }
   'pattern_overlap': {
     'advice-covers': { count: Value }
+    'advice-only': Record<string, never>
     'advice-rare': { all: Value; ways: Value }
     'advice-stuck': Record<string, never>
     'advice-touches': { count: Value }
@@ -1311,15 +1320,19 @@ export interface Texts {
     'measure-used-swap': Record<string, never>
     'measure-used-wait': Record<string, never>
     'move-choose': { card: Value }
+    'move-choose.screen': Record<string, never>
     'move-end-call': Record<string, never>
     'move-end-idle': Record<string, never>
     'move-go': Record<string, never>
     'move-notify': { seat: Value }
     'move-place': { card: Value; loc: Value; rot: Value; slot: Value; x: Value; y: Value }
     'move-place.coach': { card: Value; x: Value; y: Value }
+    'move-place.screen': { slot: Value }
     'move-ready': Record<string, never>
     'move-start': { card: Value; rot: Value; x: Value; y: Value }
+    'move-start.screen': Record<string, never>
     'move-swap': { card: Value; slot: Value }
+    'move-swap.screen': { slot: Value }
     'move-wait': Record<string, never>
     'no': Record<string, never>
     'option-assist': Record<string, never>
@@ -1731,16 +1744,23 @@ export interface Texts {
     'measure-used-plus': Record<string, never>
     'measure-won_by_wild': Record<string, never>
     'move-claim-line': { first: Value; last: Value; place: Value }
+    'move-claim-line.screen': { end: Value; start: Value }
     'move-claim-rank': { rank: Value }
     'move-discard': { face: Value; place: Value }
+    'move-discard.screen': { face: Value }
     'move-draw-card': Record<string, never>
     'move-give-up': { face: Value; place: Value }
+    'move-give-up.screen': { face: Value }
     'move-pass': Record<string, never>
     'move-play-minus': { cell: Value }
+    'move-play-minus.screen': { number: Value; side: Value }
     'move-play-number': { cell: Value; face: Value; place: Value }
+    'move-play-number.screen': { face: Value; number: Value; side: Value }
     'move-play-plus': { cell: Value }
+    'move-play-plus.screen': { number: Value; side: Value }
     'move-skip-draw': Record<string, never>
     'move-swap': { face: Value; place: Value }
+    'move-swap.screen': { face: Value }
     'move-uphold': { team: Value }
     'no': Record<string, never>
     'option-answer_aid': Record<string, never>

@@ -204,6 +204,7 @@ export interface MissionRow {
   number: number
   name: string
   stars: number
+  stars_for_two?: number
   new: string
   words?: string
 }

@@ -1,5 +1,6 @@
 // What the coach says: hints during a game, and the review of one.
 
+import type { Component } from 'svelte'
 import { gameText, type Fact } from '$text'
 import type { Person } from './people'
 import { settings } from './settings.svelte'
@@ -36,6 +37,8 @@ export interface Review {
   worlds: number
   /** The level of the bots that played them. */
   level: string
+  /** Whether the players win or lose together. */
+  together: boolean
   won: boolean
   /** How often bots win this deal in this seat. */
   deal: { chance: number; error: number; games: number }
@@ -49,6 +52,13 @@ export interface Hint {
   unit: Unit
   value: number | null
   error: number
+}
+
+/** A hint on the screen, the number of the decision it is for, and the panel that shows it. */
+export interface ShownHint {
+  hint: Hint
+  decision: number
+  Panel: Component<{ game: string; hint: Hint; people: Person[]; play?: (() => void) | undefined; onclose: () => void }>
 }
 
 const LEAST = 0.005
@@ -67,11 +77,12 @@ export function figure(value: number, unit: Unit): string {
   return new Intl.NumberFormat(settings.language, { maximumFractionDigits: Math.abs(scaled) < 10 ? 1 : 0 }).format(scaled)
 }
 
-/** A move in the words of a coach. */
+/** A move in the words of a coach: those for a screen that marks it, or for any. */
 export function moveText(game: string, move: Fact, people: Person[]): string {
   const texts = gameText(game)
   const { is, ...fields } = move
-  return texts.any(`move-${is}.coach`, fields as never, people) ?? texts.fact('move', move, people)
+  const say = (attribute: string) => texts.any(`move-${is}.${attribute}`, fields as never, people)
+  return say('screen') ?? say('coach') ?? texts.fact('move', move, people)
 }
 
 /** The reasons for a move. */

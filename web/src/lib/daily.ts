@@ -20,6 +20,10 @@ export interface DailyDeal {
   seats: number
   level: string
   options: Record<string, OptionValue>
+  /** The name of its custom content, if it has any. */
+  called: string
+  /** By level, the share of games that bots win. */
+  expected: Record<string, number>
   phase: 'new' | 'open' | 'running' | 'over'
   /** Our table, once we have begun. */
   table: string | null
@@ -49,6 +53,10 @@ export interface Today {
   left_ms: number
   puzzles: DailyPuzzle[]
   deals: DailyDeal[]
+  /** The week, as 2026-W21, how long it still lasts, and its deals. */
+  week: string
+  week_left_ms: number
+  weekly: DailyDeal[]
 }
 
 export interface ResultRow {
@@ -90,6 +98,9 @@ export async function loadToday(): Promise<Today> {
   await ensureGuest()
   return call('/api/daily')
 }
+
+/** Whether a deal is that of a week, by the day or week it belongs to. */
+export const isWeekly = (period: string | undefined): boolean => period?.includes('W') ?? false
 
 /** Starts a deal or returns to it; gives the table's id. */
 export async function playDeal(day: string, game: string, name: string, practice: boolean): Promise<string> {

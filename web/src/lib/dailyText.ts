@@ -30,7 +30,7 @@ export function solvedText({ ms, hints }: SolvedPuzzle): string {
 }
 
 /** Who plays, and what is special today. */
-export function dealText({ seats, level, options }: DailyDeal): string {
+export function dealText({ seats, level, options, expected }: DailyDeal): string {
   const bots = seats - 1
   const mission = options['mission']
   const rounds = options['rounds']
@@ -38,6 +38,7 @@ export function dealText({ seats, level, options }: DailyDeal): string {
     typeof mission === 'number' ? words('mission', { number: mission }) : '',
     typeof rounds === 'number' ? words('rounds', { count: rounds }) : '',
     words.any(`with-${level}`, { bots }) ?? '',
+    expected[level] === undefined ? '' : (words.any(`expected-${level}`, { percent: Math.round(100 * expected[level]) }) ?? ''),
   ]
   return more.filter(Boolean).join(' · ')
 }

@@ -33,9 +33,9 @@ export function chosenBy(card: Card, ids: Record<string, string>, seats: number)
   return { options, not: null }
 }
 
-/** The names of the materials at a table, by the option that selects them. */
-export function namesAt(card: Pick<Card, 'materials'>, options: Record<string, OptionValue>): Record<string, string> {
-  const named = card.materials.filter((kind) => options[kind.option] === CUSTOM).map((kind) => [kind.option, materialAt(kind, options)?.name] as const)
+/** The names of the materials at a table, by the option that selects them; a deal's has a name of its own. */
+export function namesAt(card: Pick<Card, 'materials'>, options: Record<string, OptionValue>, called = ''): Record<string, string> {
+  const named = card.materials.filter((kind) => options[kind.option] === CUSTOM).map((kind) => [kind.option, called || materialAt(kind, options)?.name] as const)
   return Object.fromEntries(named.filter((one): one is [string, string] => Boolean(one[1])))
 }
 

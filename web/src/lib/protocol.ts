@@ -41,6 +41,8 @@ export interface Lobby {
   turned?: number
   /** The date whose deal this is. */
   daily?: string
+  /** The name of the custom content of a daily or weekly deal. */
+  called?: string
   /** Whether it is played again, so that it doesn't count. */
   practice?: boolean
   /** The playtest that the game counts towards. */

@@ -11,7 +11,7 @@ from parlour.core.fact import Advice
 from parlour.core.rule import call, rule
 from parlour.core.struct import Array
 from parlour.features.coaching import Coaching
-from parlour.games.pattern_overlap.options import COVER, DIVERSIFY, NOT_MY_STACK
+from parlour.games.pattern_overlap.options import COVER, DIVERSIFY
 from parlour.games.pattern_overlap.patchwork import cell_of, covered, how_many, touched
 from parlour.games.pattern_overlap.rollout import FIRST_LIST, SCRATCH, SECOND_LIST, supposed
 from parlour.games.pattern_overlap.rules import (
@@ -45,11 +45,15 @@ class Rare(Advice, frozen=True):
     all: int
 
 
+class Only(Advice, frozen=True):
+    """No other card fits."""
+
+
 class Stuck(Advice, frozen=True):
     """No card fits."""
 
 
-AnyAdvice = Covers | Touches | Rare | Stuck
+AnyAdvice = Covers | Touches | Rare | Only | Stuck
 
 
 @rule
@@ -83,7 +87,9 @@ def advice(v: Any, action: int) -> list[Advice]:
         why.append(Covers(covers))
     elif v.options.mode == DIVERSIFY:
         why.append(Touches(touches))
-    elif v.options.mode != NOT_MY_STACK or ways < every:
+    if ways == every:
+        why.append(Only())
+    elif v.options.mode not in (COVER, DIVERSIFY):
         why.append(Rare(ways, every))
     return why
 

@@ -11,11 +11,13 @@ from parlour.games.sequence_numbers.lines import LINE_CELLS, THROUGH, THROUGH_CO
 from parlour.games.sequence_numbers.reading import (
     LETTERS,
     Letter,
+    Side,
     candidates,
     cell_name,
     faces_of,
     hand_of,
     is_exchange,
+    side,
 )
 from parlour.games.sequence_numbers.rules import (
     CLAIM,
@@ -33,23 +35,32 @@ SIGNS = {PLUS: "+", MINUS: deck.TRUE_MINUS}
 
 
 class PlayNumber(Move, frozen=True):
-    """Play a sum and put a chip on its answer; see `named` for `place` and `face`."""
+    """Play a sum and put a chip on its answer; see `named` for `place` and `face`.
+
+    Its number is on two cells, and `side` says which of them it is.
+    """
 
     place: int | None
     face: str
     cell: str
+    number: int
+    side: Side
 
 
 class PlayPlus(Move, frozen=True):
     """Play a Plus and put a chip on an open cell."""
 
     cell: str
+    number: int
+    side: Side
 
 
 class PlayMinus(Move, frozen=True):
     """Play a Minus and remove a chip."""
 
     cell: str
+    number: int
+    side: Side
 
 
 class Swap(Move, frozen=True):
@@ -91,6 +102,8 @@ class ClaimLine(Move, frozen=True):
     place: int
     first: str
     last: str
+    start: int  # the numbers on its ends
+    end: int
 
 
 class ClaimRank(Move, frozen=True):
@@ -124,11 +137,12 @@ Moves = (
 def move(v: Any, action: int) -> Moves:
     """What an action does."""
     if action < PLUS_AT:
-        return PlayNumber(*named(v, v.number[action] - 1), cell_name(action))
+        place, face = named(v, v.number[action] - 1)
+        return PlayNumber(place, face, *spot(v, action))
     if action < MINUS_AT:
-        return PlayPlus(cell_name(action - PLUS_AT))
+        return PlayPlus(*spot(v, action - PLUS_AT))
     if action < DISCARD_KIND:
-        return PlayMinus(cell_name(action - MINUS_AT))
+        return PlayMinus(*spot(v, action - MINUS_AT))
     if action < PASS:
         return discard(v, action - DISCARD_KIND)
     if action < CLAIM_LINE:
@@ -136,6 +150,11 @@ def move(v: Any, action: int) -> Moves:
     if action < UPHOLD:
         return claim(v, action - CLAIM_LINE)
     return Uphold(LETTERS[action - UPHOLD])
+
+
+def spot(v: Any, cell: int) -> tuple[str, int, Side]:
+    """A cell's name, its number, and which of the two cells with that number it is."""
+    return cell_name(cell), v.number[cell], side(v, cell)
 
 
 def discard(v: Any, kind: int) -> Swap | Discard | GiveUp:
@@ -160,5 +179,6 @@ def claim(v: Any, rank: int) -> ClaimLine | ClaimRank:
         found = candidates(v)
         if line in found:
             first, *_, last = LINE_CELLS[line]
-            return ClaimLine(found.index(line) + 1, cell_name(first), cell_name(last))
+            ends = cell_name(first), cell_name(last), v.number[first], v.number[last]
+            return ClaimLine(found.index(line) + 1, *ends)
     return ClaimRank(rank)

@@ -12,6 +12,7 @@ from parlour.games.synergy.material import MATERIAL
 from parlour.games.synergy.options import PRESETS, refuses
 from parlour.games.synergy.picture import picture
 from parlour.games.synergy.position import arrange, flaw
+from parlour.games.synergy.weekly import WeeklyMissions
 
 GAME = Game(
     name="synergy",
@@ -52,7 +53,7 @@ GAME = Game(
             "row_count", "may_sum", "past_met", "past_done", "past_sum",
         ),
     ),
-    features=(Materials((MATERIAL,)), Journey(), Missions(), COACHING),
+    features=(Materials((MATERIAL,)), Journey(), Missions(), WeeklyMissions(), COACHING),
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip

@@ -17,6 +17,8 @@ from parlour.games.synergy.missions import MISSIONS, given
 
 SEATS = ("2", "3", "4", "5")
 MEASURED = "fair"  # the bot whose win rates are reported
+JUDGES = ("fair", "strong")  # the bots whose mean win rate says how many stars a mission has
+STARS = (0.80, 0.65, 0.51, 0.32)  # halfway between the means of missions with 1 to 5 stars
 
 
 class Journey(Campaign):
@@ -24,11 +26,12 @@ class Journey(Campaign):
 
     def missions(self) -> list[dict[str, Any]]:
         """Summaries of all missions, with the bots' win rate at each player count."""
-        rates = _win_rates()
+        rates = _win_rates(MEASURED)
         return [
             {
                 "number": mission.number, "preset": mission.slug, "stars": mission.stars,
-                "rounds": mission.rounds, "lives": mission.lives, "numbers": mission.numbers,
+                "stars_for_two": stars_for_two(mission.slug), "rounds": mission.rounds,
+                "lives": mission.lives, "numbers": mission.numbers,
                 "goals": mission.goals, "order": mission.order, "actions": list(mission.actions),
                 "challenges": list(mission.challenges), "super": mission.super,
                 "hyper": mission.hyper, "new": mission.new,
@@ -58,12 +61,18 @@ class Journey(Campaign):
         return given(mission, seats)
 
 
+def stars_for_two(preset: str) -> int:
+    """How hard a mission is for two players and the ghost, as measured: 1 to 5 stars."""
+    won = sum(_win_rates(level)[preset, SEATS[0]] for level in JUDGES) / len(JUDGES)
+    return 1 + sum(won < least for least in STARS)
+
+
 @cache
-def _win_rates() -> dict[tuple[str, str], float]:
-    """Win rates of the bots by mission and player count, as measured in the lab."""
+def _win_rates(level: str) -> dict[tuple[str, str], float]:
+    """Win rates of a level by mission and player count, as measured in the lab."""
     file = resources.files(__package__ or "") / "expected.json"
     return {
         (cell["preset"], str(cell["seats"])): cell["won"]
         for cell in msgspec.json.decode(file.read_bytes())
-        if cell["level"] == MEASURED
+        if cell["level"] == level
     }

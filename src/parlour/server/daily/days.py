@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable
 from datetime import UTC, date, datetime, time, timedelta
 
 from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.periods import Period, Week, current, first_day, read_period
 
 ONE_DAY = timedelta(days=1)
+DAY_MS = 24 * 3600 * 1000
 FIRST_DAY = date(2026, 1, 1)  # there is no daily puzzle before
-_DAY = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
 _MONTH = re.compile(r"\d{4}-\d{2}", re.ASCII)
 
 
@@ -36,16 +37,32 @@ class Days:
         midnight = datetime.combine(now.date() + ONE_DAY, time(), UTC)
         return max(1, round((midnight - now).total_seconds() * 1000))
 
+    @property
+    def week(self) -> Week:
+        """Return this week, which began on Monday at midnight UTC."""
+        return Week.of(self.today)
+
+    def week_left_ms(self) -> int:
+        """Return how long this week still lasts."""
+        return self.left_ms() + (6 - self.today.weekday()) * DAY_MS
+
     def read(self, text: str) -> date:
         """Return the date in a request, which has to be one with a daily puzzle."""
-        day = _parsed(text) if _DAY.fullmatch(text) else None
-        if day is None:
+        day = self.read_period(text)
+        if isinstance(day, Week):
             raise Refused("day", "a date is written as 2026-05-17")
-        if day > self.today:
-            raise Refused("day", "that day hasn't begun yet; days begin at midnight UTC")
-        if day < FIRST_DAY:
-            raise Refused("day", f"the first day is {FIRST_DAY.isoformat()}")
         return day
+
+    def read_period(self, text: str) -> Period:
+        """Return the day or week in a request, which has to be one with deals."""
+        period = read_period(text)
+        if period is None:
+            raise Refused("day", "a date is written as 2026-05-17, and a week as 2026-W21")
+        if first_day(period) > self.today:
+            raise Refused("day", "that day hasn't begun yet; days begin at midnight UTC")
+        if first_day(period) < first_day(current(period, FIRST_DAY)):
+            raise Refused("day", f"the first day is {FIRST_DAY.isoformat()}")
+        return period
 
     def month(self, text: str) -> list[date]:
         """Return the days of a month so far."""

@@ -11,13 +11,14 @@ from typing import Any, TypeVar
 
 from parlour.core.game import Game
 from parlour.core.registry import game, names
-from parlour.features.daily import DailyDeals
+from parlour.features.daily import DailyDeals, Deals, WeeklyDeals
 from parlour.features.puzzles import Placed, Puzzles
 from parlour.server.daily.days import Days, current_run, longest_run
 from parlour.server.daily.ranking import ranked
 from parlour.server.daily.seeds import Seeds, ids_from, ids_until
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Event, Made
+from parlour.server.protocol.periods import Period, Week, current, first_day, read_period
 from parlour.server.puzzles.board import Board
 from parlour.server.puzzles.events import MARK, Opened
 from parlour.server.puzzles.live import PHASE, now_ms
@@ -26,12 +27,13 @@ from parlour.server.storage.daily_results import shelf
 from parlour.server.storage.results import CampaignResult, encode_result
 from parlour.server.storage.store import Summary, Taken
 from parlour.server.tables import seat_requests
+from parlour.server.tables.daily_results import deals_of
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
 
 HARMLESS = ("seated", "started")  # another tab was faster
 Results = dict[date, CampaignResult]
-Kind = TypeVar("Kind", DailyDeals, Puzzles)
+Kind = TypeVar("Kind", DailyDeals, WeeklyDeals, Puzzles)
 
 
 class Daily:
@@ -43,11 +45,8 @@ class Daily:
     # Today
 
     async def today(self, guest: str) -> dict[str, Any]:
-        """Return today's puzzle and deals, and what the guest has done of them."""
+        """Return today's puzzle and deals and those of the week, and what the guest has done."""
         day = self.days.today
-        cards = _with(DailyDeals)
-        ids = {card.name: self.seeds.table_id(day, card.name, guest) for card in cards}
-        phases = await self._ask(daily_results.phases, ids.values())
         mine = await self._ask(daily_results.results_of, guest)
         return {
             "day": day.isoformat(),
@@ -55,11 +54,20 @@ class Daily:
             "puzzles": [
                 self._puzzle(card, day, mine.get(card.name, {})) for card in _with(Puzzles)
             ],
-            "deals": [
-                self._deal(card, day, ids[card.name], phases, mine.get(card.name, {}).get(day))
-                for card in cards
-            ],
+            "deals": await self._deals(guest, day, _with(DailyDeals)),
+            "week": self.days.week.isoformat(),
+            "week_left_ms": self.days.week_left_ms(),
+            "weekly": await self._deals(guest, self.days.week, _with(WeeklyDeals)),
         }  # fmt: skip
+
+    async def _deals(self, guest: str, period: Period, cards: list[Game]) -> list[dict[str, Any]]:
+        ids = {card.name: self.seeds.table_id(period, card.name, guest) for card in cards}
+        phases = await self._ask(daily_results.phases, ids.values())
+        results = await self._ask(daily_results.results, ids.values())
+        return [
+            self._deal(card, period, ids[card.name], phases, results.get(ids[card.name]))
+            for card in cards
+        ]
 
     def _puzzle(self, card: Game, day: date, mine: Results) -> dict[str, Any]:
         puzzles = _feature(card, Puzzles)
@@ -74,28 +82,30 @@ class Daily:
         }  # fmt: skip
 
     def _deal(
-        self, card: Game, day: date, table_id: str, phases: dict[str, str],
+        self, card: Game, period: Period, table_id: str, phases: dict[str, str],
         result: CampaignResult | None,
     ) -> dict[str, Any]:  # fmt: skip
-        deals = _feature(card, DailyDeals)
-        deal, phase = deals.deal(day), phases.get(table_id)
+        deals = _deals_of(card, period)
+        deal, phase = deals.deal(first_day(period)), phases.get(table_id)
         return {
             "game": card.name, "measure": deals.measure, "seats": deal.seats, "level": deal.level,
-            "options": dict(deal.options), "phase": "over" if result else phase or "new",
+            "options": dict(deal.options), "called": deal.called, "expected": dict(deal.expected),
+            "phase": "over" if result else phase or "new",
             "table": table_id if phase else None, "outcome": _shown(result) if result else None,
         }  # fmt: skip
 
     # Deals
 
     async def play(self, guest: str, name: str, day_text: str, who: str, practice: bool) -> Live:
-        """Start today's deal of a game, or return to it; once it is over, practise it."""
-        card, day = game(name), self._require_today(day_text)
-        deals = card.feature(DailyDeals)
-        if deals is None:
-            raise Refused("daily", f"{card.title} has no daily deal")
+        """Start today's deal of a game, or return to it; once it is over, practise it.
+
+        The same goes for this week's, if the day is a week.
+        """
+        card, day = game(name), self._require_now(day_text)
+        deals = _deals_of(card, day)
         if practice and not await self._has_finished(guest, day, card.name):
             raise Refused("unplayed", "play the deal once before you practise it")
-        deal = deals.deal(day)
+        deal = deals.deal(first_day(day))
         made = Made(
             game=card.name, version=card.version, seats=deal.seats,
             options=card.chosen(deal.seats, None, deal.options),
@@ -108,40 +118,39 @@ class Daily:
         await _begin(live, guest, who, deal.seat)
         return live
 
-    def _require_today(self, text: str) -> date:
-        day = self.days.read(text)
-        if day != self.days.today:
-            raise Refused("yesterday", "that deal is over, because a new day has begun")
-        return day
+    def _require_now(self, text: str) -> Period:
+        period = self.days.read_period(text)
+        if period != current(period, self.days.today):
+            raise Refused("yesterday", "that deal is over, because a new day or week has begun")
+        return period
 
-    async def _has_finished(self, guest: str, day: date, name: str) -> bool:
+    async def _has_finished(self, guest: str, day: Period, name: str) -> bool:
         ids = [self.seeds.table_id(day, name, guest)]
         return bool(await self._ask(daily_results.results, ids))
 
     async def require_may_see(self, made: Made, guest: str) -> None:
         """Refuse to show a table of today's deal to someone who hasn't finished it yet."""
-        if not made.daily or made.host == guest or date.fromisoformat(made.daily) < self.days.today:
+        period = read_period(made.daily)
+        if period is None or made.host == guest or period != current(period, self.days.today):
             return
-        day = date.fromisoformat(made.daily)
-        if not await self._has_finished(guest, day, made.game):
+        if not await self._has_finished(guest, period, made.game):
             raise Refused("unplayed", "you can watch others play this deal once you've finished it")
 
     def require_removable(self, made: Made) -> None:
         """Refuse to remove the table at which today's deal counts: it could be played again."""
-        if made.daily == self.days.today.isoformat() and not made.practice:
+        period = read_period(made.daily)
+        if period and period == current(period, self.days.today) and not made.practice:
             raise Refused("daily", "today's deal can't be removed; finish it, or stop to give up")
 
     async def results(self, guest: str, name: str, day_text: str) -> dict[str, Any]:
-        """Return the best results of a day's deal, and the guest's own."""
-        card, day = game(name), self.days.read(day_text)
-        deals = card.feature(DailyDeals)
-        if deals is None:
-            raise Refused("daily", f"{card.title} has no daily deal")
+        """Return the best results of a day's or week's deal, and the guest's own."""
+        card, day = game(name), self.days.read_period(day_text)
+        deals = _deals_of(card, day)
         first, end = ids_from(day, card.name), ids_until(day, card.name)
         on_shelf = shelf(day, card.name)
         found = await self._ask(daily_results.results_between, first, end, on_shelf)
         own = self.seeds.table_id(day, card.name, guest)
-        if day == self.days.today and own not in found:
+        if day == current(day, self.days.today) and own not in found:
             raise Refused("unplayed", "finish the deal first, then you can see how others did")
         rows = ranked(found, own)
         return {
@@ -226,7 +235,15 @@ def _standing(result: CampaignResult | None) -> str:
     return "late" if result.attempt.get("late") else "solved"
 
 
-def _with(kind: type[DailyDeals] | type[Puzzles]) -> list[Game]:
+def _deals_of(card: Game, period: Period) -> Deals:
+    found = deals_of(card, period)
+    if found is None:
+        which = "weekly" if isinstance(period, Week) else "daily"
+        raise Refused("daily", f"{card.title} has no {which} deal")
+    return found
+
+
+def _with(kind: type[Deals] | type[Puzzles]) -> list[Game]:
     return [card for card in map(game, names()) if card.feature(kind) is not None]
 
 

@@ -33,7 +33,7 @@ class Made(msgspec.Struct, frozen=True, tag="made", omit_defaults=True):
     removed: list[str] = []  # guests who can't sit down, carried over from the game before
     turned: int = 0  # how many seats everyone has moved along in rematches since the first game
     spectators: bool = True  # whether people without a seat see the game
-    daily: str = ""  # the date whose deal this is
+    daily: str = ""  # the date or week whose deal this is
     hints: bool | None = None  # whether players can ask for hints; None: if one plays with bots
     practice: bool = False  # the deal of a day that doesn't count, because it was played before
     playtest: str = ""  # the playtest that the game counts towards

@@ -13,17 +13,19 @@ from datetime import date
 import msgspec
 import sqlalchemy as sql
 
+from parlour.server.protocol.periods import Period, Week
 from parlour.server.storage.results import CampaignResult, decode_result
 from parlour.server.storage.schema import DELETED, campaign_results, sitters, tables
 
-SHELF = "daily "
+SHELF, WEEKLY_SHELF = "daily ", "weekly "
 LONGEST_SHELF = 64
 log = logging.getLogger("parlour.store")
 
 
-def shelf(day: date, game: str) -> str:
-    """Return the name under which a day's results of a game are stored."""
-    return f"{SHELF}{day.isoformat()} {game}"[:LONGEST_SHELF]
+def shelf(period: Period, game: str) -> str:
+    """Return the name under which a day's or week's results of a game are stored."""
+    kind = WEEKLY_SHELF if isinstance(period, Week) else SHELF
+    return f"{kind}{period.isoformat()} {game}"[:LONGEST_SHELF]
 
 
 def phases(engine: sql.Engine, ids: Iterable[str]) -> dict[str, str]:

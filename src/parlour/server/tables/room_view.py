@@ -8,6 +8,7 @@ from parlour.core import telling
 from parlour.core.fact import Fact
 from parlour.core.table import Viewers, Witnessed
 from parlour.server.protocol.events import Acted
+from parlour.server.tables.daily_results import called
 from parlour.server.tables.hints import has_hints
 from parlour.server.tables.rematches import following_options
 from parlour.server.tables.room import Room
@@ -48,6 +49,7 @@ def lobby(room: Room) -> dict[str, Any]:
         "next": following_options(room),
         "turned": made.turned,
         "daily": made.daily,
+        "called": called(room.game, made),
         "practice": made.practice,
         "playtest": made.playtest,
     }

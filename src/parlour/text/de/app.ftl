@@ -625,7 +625,7 @@ error-unfinished = Diese Partie wurde vorzeitig beendet, deshalb gibt es keinen 
 error-unplayed = Spiel diese Partie erst selbst zu Ende.
 error-unknown = Der Server hat die Anfrage nicht verstanden.
 error-unsolved = So lösen die Karten das Rätsel nicht.
-error-yesterday = Ein neuer Tag hat begonnen, und mit ihm eine neue Partie.
+error-yesterday = Diese Partie ist vorbei. Es gibt eine neue.
 error-watch = Nur die Mitspielenden können diese Partie sehen.
 
 ## Der Tisch eines Spiels ohne eigene Ansicht

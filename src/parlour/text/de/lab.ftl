@@ -60,6 +60,14 @@ tried = { $value }: { $rate } ({ $low } bis { $high }) in { games }
 tried-inside = { $value } ergibt { $rate } und liegt damit höchstens { $tolerance } neben { $wanted }.
 tried-unsure = { $value } kommt { $wanted } mit { $rate } am nächsten. Ob das höchstens { $tolerance } daneben liegt, ist nicht sicher. Erlaube mit --games mehr Partien.
 tried-outside = { $wanted } lässt sich mit diesen Werten nicht erreichen. { $value } kommt mit { $rate } am nächsten.
+missions-progress = { $found } von { $count } gefunden, { $tried } Entwürfe probiert
+missions-found = { $name }: { $rates } ({ $file })
+missions-rate = { $level } { $rate } ({ $low } bis { $high })
+missions-few = Nur { $found } von { $count } Missionen unter { $tried } Entwürfen gefunden. Wähle mit --wins einen breiteren Bereich oder erlaube mit --drafts mehr Entwürfe.
+missions-saved = { $count ->
+    [one] { $count } Mission gespeichert.
+   *[other] { $count } Missionen gespeichert.
+} Tische nehmen sie mit --material, ein Server aus seinem Ordner für eigene Inhalte.
 
 ## Zahlen einer Studie
 

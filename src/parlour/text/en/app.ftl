@@ -608,7 +608,7 @@ error-unfinished = This game was ended early, so there’s no review.
 error-unplayed = Finish this deal yourself first.
 error-unknown = The server didn’t understand that request.
 error-unsolved = Those cards don’t solve the puzzle.
-error-yesterday = A new day has begun, and with it a new deal.
+error-yesterday = That deal is over. A new one has begun.
 error-watch = Only the players can see this game.
 
 ## The table of a game without screens of its own

@@ -60,6 +60,14 @@ tried = { $value }: { $rate } ({ $low } to { $high }) in { games }
 tried-inside = { $value } gives { $rate }, within { $tolerance } of { $wanted }.
 tried-unsure = { $value } comes closest to { $wanted } with { $rate }, but whether it’s within { $tolerance } isn’t certain. Allow more games with --games.
 tried-outside = { $wanted } can’t be reached with these values. { $value } comes closest with { $rate }.
+missions-progress = { $found } of { $count } found, { $tried } drafts tried
+missions-found = { $name }: { $rates } ({ $file })
+missions-rate = { $level } { $rate } ({ $low } to { $high })
+missions-few = Only { $found } of { $count } missions found in { $tried } drafts. Widen the range with --wins, or allow more drafts with --drafts.
+missions-saved = { $count ->
+    [one] Saved { $count } mission.
+   *[other] Saved { $count } missions.
+} Tables take them with --material, and a server from its folder of materials.
 
 ## Figures
 

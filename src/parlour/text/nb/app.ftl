@@ -608,7 +608,7 @@ error-unfinished = Dette spillet ble avsluttet før det var ferdig, så det finn
 error-unplayed = Spill dette partiet ferdig selv først.
 error-unknown = Serveren forsto ikke forespørselen.
 error-unsolved = Kortene løser ikke nøtten slik.
-error-yesterday = Det er blitt en ny dag, med et nytt parti.
+error-yesterday = Det partiet er over. Nå er det et nytt.
 error-watch = Bare spillerne kan se dette spillet.
 
 ## Bordet i et spill uten egne skjermbilder

@@ -60,6 +60,11 @@ tried = { $value }: { $rate } ({ $low } til { $high }) i { games }
 tried-inside = { $value } gir { $rate }, som er innenfor { $tolerance } fra { $wanted }.
 tried-unsure = { $value } kommer nærmest { $wanted } med { $rate }, men det er ikke sikkert at det er innenfor { $tolerance }. Tillat flere spill med --games.
 tried-outside = { $wanted } kan ikke nås med disse verdiene. { $value } kommer nærmest med { $rate }.
+missions-progress = { $found } av { $count } funnet, { $tried } utkast prøvd
+missions-found = { $name }: { $rates } ({ $file })
+missions-rate = { $level } { $rate } ({ $low } til { $high })
+missions-few = Fant bare { $found } av { $count } oppdrag blant { $tried } utkast. Velg et bredere område med --wins, eller tillat flere utkast med --drafts.
+missions-saved = Lagret { $count } oppdrag. Bord tar dem med --material, og en server fra mappen sin med eget innhold.
 
 ## Tallene i en studie
 

@@ -1,6 +1,6 @@
 // The action numbers of Pattern Overlap, as the table above `WAIT` in rules.py documents them.
 
-import { BUILD_CARD, CHOOSE_CARD, HAND, PLACE, REACH, SWAP } from '$generated/pattern_overlap'
+import { BUILD_CARD, CHOOSE_CARD, DECK, HAND, PLACE, REACH, SWAP } from '$generated/pattern_overlap'
 
 export { WAIT } from '$generated/pattern_overlap'
 
@@ -48,6 +48,15 @@ export const swapping = (slot: number, locations: boolean): number => SWAP[kind(
 
 /** The action that chooses a card of your deck for your location. */
 export const choosing = (index: number): number => CHOOSE_CARD + index
+
+/** The card of the starting board that an action places, or null if it places none. */
+export function built(action: number): Placement | null {
+  const size = 2 * REACH.build + 1
+  const n = action - BUILD_CARD
+  if (n < 0 || n >= DECK * 4 * size * size) return null
+  const rest = Math.floor(n / (size * size))
+  return { loc: 0, slot: Math.floor(rest / 4), rot: rest % 4, x: (n % size) - REACH.build, y: (Math.floor(n / size) % size) - REACH.build }
+}
 
 /** The action that places a card of the starting board, or null if that is too far out. */
 export function building(index: number, rot: number, x: number, y: number): number | null {

@@ -29,14 +29,27 @@ move-place = p { $slot } r{ $rot } { $loc ->
         [none] eine Karte
        *[other] { $card }
     } in Spalte { $x }, Zeile { $y }
+    # Der Tisch zeigt, wo und wie gedreht.
+    .screen = leg deine { $slot ->
+        [1] erste
+        [2] zweite
+       *[other] dritte
+    } Karte so, wie es der Tisch zeigt
 move-wait = warte
 move-ready = bereit
 move-swap = tausch { $slot }{ $card ->
     [none] { "" }
    *[other] { " " }({ $card })
 }
+    .screen = tausch deine { $slot ->
+        [1] erste
+        [2] zweite
+       *[other] dritte
+    } Karte
 move-choose = wähle { $card }
+    .screen = beginn mit der markierten Karte
 move-start = start { $card } r{ $rot } { $x } { $y }
+    .screen = leg eine Startkarte so, wie es der Tisch zeigt
 move-go = los
 move-end-call = Endspurt beenden
 move-end-idle = Spiel beenden, weil niemand eine Karte legt
@@ -56,6 +69,7 @@ advice-rare = Für diese Karte gibt es { $ways ->
     [one] nur eine Stelle
    *[other] { $ways } Stellen
 }, für die ganze Hand { $all }. Leg die schwierige Karte, solange es geht.
+advice-only = Von deinen Karten passt nur diese.
 advice-stuck = Keine deiner Karten passt irgendwo.
 
 ## Worauf der Tisch wartet

@@ -29,14 +29,27 @@ move-place = p { $slot } r{ $rot } { $loc ->
         [none] a card
        *[other] { $card }
     } at column { $x }, row { $y }
+    # The board shows where, and turned how.
+    .screen = play your { $slot ->
+        [1] first
+        [2] second
+       *[other] third
+    } card as shown on the table
 move-wait = wait
 move-ready = ready
 move-swap = swap { $slot }{ $card ->
     [none] { "" }
    *[other] { " " }({ $card })
 }
+    .screen = swap your { $slot ->
+        [1] first
+        [2] second
+       *[other] third
+    } card
 move-choose = choose { $card }
+    .screen = start with the marked card
 move-start = start { $card } r{ $rot } { $x } { $y }
+    .screen = place a starting card as shown on the table
 move-go = go
 move-end-call = end the last call
 move-end-idle = end the game because no one is playing
@@ -55,7 +68,8 @@ advice-touches = It lies directly on { $count ->
 advice-rare = This card fits in { $ways ->
     [one] only 1 place
    *[other] { $ways } places
-}, and your hand in { $all }. Play the awkward card while you can.
+}; your whole hand fits in { $all }. Play the awkward card while you can.
+advice-only = It’s your only card that fits.
 advice-stuck = None of your cards fits anywhere.
 
 ## What the table is waiting for

@@ -29,14 +29,27 @@ move-place = p { $slot } r{ $rot } { $loc ->
         [none] et kort
        *[other] { $card }
     } i kolonne { $x }, rad { $y }
+    # Bordet viser hvor, og hvilken vei det er vridd.
+    .screen = legg { $slot ->
+        [1] det første
+        [2] det andre
+       *[other] det tredje
+    } kortet ditt slik bordet viser
 move-wait = vent
 move-ready = klar
 move-swap = bytt { $slot }{ $card ->
     [none] { "" }
    *[other] { " " }({ $card })
 }
+    .screen = bytt { $slot ->
+        [1] det første
+        [2] det andre
+       *[other] det tredje
+    } kortet ditt
 move-choose = velg { $card }
+    .screen = begynn med det merkede kortet
 move-start = start { $card } r{ $rot } { $x } { $y }
+    .screen = legg et startkort slik bordet viser
 move-go = nå
 move-end-call = avslutt siste sjanse
 move-end-idle = avslutt spillet, for ingen legger kort
@@ -56,6 +69,7 @@ advice-rare = Dette kortet passer { $ways ->
     [one] bare ett sted
    *[other] { $ways } steder
 }, og hele hånden din { $all } steder. Legg det vanskelige kortet mens du kan.
+advice-only = Ingen av de andre kortene dine passer.
 advice-stuck = Ingen av kortene dine passer noe sted.
 
 ## Hva bordet venter på

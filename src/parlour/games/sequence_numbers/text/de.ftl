@@ -17,24 +17,31 @@ move-play-number = spiel { $place ->
     [none] { $face }
    *[other] { $place } ({ $face })
 } auf { $cell }
+    .screen = spiel { $face } auf { thing-cell }
 move-play-plus = spiel + auf { $cell }
+    .screen = spiel ein Plus auf { thing-cell }
 move-play-minus = spiel − auf { $cell }
+    .screen = spiel ein Minus auf { thing-cell }
 move-swap = tausch { $place ->
     [none] { $face }
    *[other] { $place } ({ $face })
 }
+    .screen = tausch { $face }
 move-discard = wirf { $place ->
     [none] { $face }
    *[other] { $place } ({ $face })
 } ab
+    .screen = wirf { $face } ab
 move-give-up = gib { $place ->
     [none] { $face }
    *[other] { $place } ({ $face })
 } ab
+    .screen = gib { $face } ab
 move-pass = passe
 move-draw-card = zieh
 move-skip-draw = warte
 move-claim-line = wähle { $place } ({ $first } bis { $last })
+    .screen = wähle die Linie von { $start } bis { $end }
 move-claim-rank = wähle Linie Nummer { $rank }
 move-uphold = bestätige die Meldung gegen Team { $team }
 

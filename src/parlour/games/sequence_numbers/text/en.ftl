@@ -17,24 +17,31 @@ move-play-number = play { $place ->
     [none] { $face }
    *[other] { $place } ({ $face })
 } on { $cell }
+    .screen = play { $face } on { thing-cell }
 move-play-plus = play + on { $cell }
+    .screen = play a Plus on { thing-cell }
 move-play-minus = play − on { $cell }
+    .screen = play a Minus on { thing-cell }
 move-swap = swap { $place ->
     [none] { $face }
    *[other] { $place } ({ $face })
 }
+    .screen = swap { $face }
 move-discard = discard { $place ->
     [none] { $face }
    *[other] { $place } ({ $face })
 }
+    .screen = discard { $face }
 move-give-up = give { $place ->
     [none] { $face }
    *[other] { $place } ({ $face })
 }
+    .screen = give up { $face }
 move-pass = pass
 move-draw-card = draw
 move-skip-draw = skip
 move-claim-line = claim { $place } ({ $first } to { $last })
+    .screen = choose the line from { $start } to { $end }
 move-claim-rank = claim line number { $rank }
 move-uphold = uphold the report against team { $team }
 

@@ -17,24 +17,31 @@ move-play-number = spill { $place ->
     [none] { $face }
    *[other] { $place } ({ $face })
 } på { $cell }
+    .screen = spill { $face } på { thing-cell }
 move-play-plus = spill + på { $cell }
+    .screen = spill et Pluss på { thing-cell }
 move-play-minus = spill − på { $cell }
+    .screen = spill et Minus på { thing-cell }
 move-swap = bytt { $place ->
     [none] { $face }
    *[other] { $place } ({ $face })
 }
+    .screen = bytt { $face }
 move-discard = kast { $place ->
     [none] { $face }
    *[other] { $place } ({ $face })
 }
+    .screen = kast { $face }
 move-give-up = gi fra deg { $place ->
     [none] { $face }
    *[other] { $place } ({ $face })
 }
+    .screen = gi fra deg { $face }
 move-pass = pass
 move-draw-card = trekk
 move-skip-draw = vent
 move-claim-line = velg { $place } ({ $first } til { $last })
+    .screen = velg linjen fra { $start } til { $end }
 move-claim-rank = velg linje nummer { $rank }
 move-uphold = bekreft at lag { $team } snakket om kortene sine
 

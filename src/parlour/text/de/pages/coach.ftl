@@ -3,19 +3,23 @@
 ## Rückblick
 
 working = Deine Entscheidungen werden durchgesehen …
-slow = Der erste Rückblick auf ein Spiel dauert auf diesem Server etwa eine Minute. Du kannst ihn offen lassen.
-deal = der Partien mit dieser Verteilung gewinnt dein Platz, wenn { $level ->
+slow = Der erste Rückblick auf ein Spiel dauert etwa eine Minute. Du kannst das hier offen lassen.
+# Ein Teil der Partien: „74 %“, darunter das hier.
+deal = der Partien mit diesen Karten werden { $team ->
+    [yes] { "" }
+   *[no] von deinem Platz aus{ " " }
+}gewonnen, wenn { $level ->
     [easy] leichte Bots
     [fair] mittlere Bots
     [strong] starke Bots
    *[other] Bots ({ $level })
-} für alle spielen
+} auf allen Plätzen spielen
 share = { $percent } %
 give-or-take = ±{ $percent }
-agreed = deiner Entscheidungen hätte der stärkste Bot genauso getroffen
+agreed = Entscheidungen hätte der stärkste Bot genauso getroffen
 agreed-of = { $agreed } von { $count }
 costliest = Das hat dich am meisten gekostet
-nothing = Nichts davon hat dich eindeutig etwas gekostet
+nothing = Keine Entscheidung hat dich eindeutig etwas gekostet
 none = In dieser Partie hattest du nichts zu entscheiden
 board = Zum Spielbrett
 all = Alle Entscheidungen ({ $count })
@@ -23,33 +27,32 @@ move-number = Zug { $number }
 better = Besser: { $move }
 other = Der Bot: { $move }
 same = wie der Bot
-unclear = zu knapp für ein Urteil
+unclear = zu knapp, um es zu sagen
 cost = { $unit ->
     [points] −{ $value } Punkte
-    [round] −{ $value } % für die Runde
+    [round] −{ $value } % Chance auf die Runde
    *[chance] −{ $value } % Siegchance
 }{ $error ->
     [none] { "" }
    *[other] { " " }(±{ $error })
 }
-exact = Berechnet aus dem, was du zu dem Zeitpunkt wissen konntest.
-estimated = Geschätzt aus dem, was du zu dem Zeitpunkt wissen konntest. { $level ->
+exact = Berechnet aus dem, was du in dem Moment wusstest.
+estimated = Geschätzt aus dem, was du in dem Moment wusstest. { $level ->
     [easy] Leichte Bots
     [fair] Mittlere Bots
     [strong] Starke Bots
    *[other] Bots ({ $level })
-} haben nach jedem der teuersten Züge { $games }-mal weitergespielt, mit gleichem Glück.
+} haben nach jedem der teuersten Züge und nach dem besseren { $games }-mal zu Ende gespielt, mit gleichem Glück für beide.
 
 ## Tipps
 
-hint-title = Wer stark spielt, würde …
-hint-about = Nur aus dem berechnet, was du sehen kannst.
-hint-play = So spielen
-hint-own = Ich wähle selbst
+hint-title = Tipp
+hint-about = Berücksichtigt nur, was du sehen kannst.
+hint-play = Mach das
 worth = { $unit ->
-    [points] Das ist im Schnitt { $value } Punkte wert, samt dem, was du für die Schlusstipps erfährst.
-    [round] Danach gewinnt ihr die Runde mit etwa { $value } % Wahrscheinlichkeit.
-   *[chance] Danach gewinnen Bots von hier aus { $value } % der Partien{ $error ->
+    [points] Das bringt im Schnitt { $value } Punkte, einschließlich dessen, was du für die Schlusstipps erfährst.
+    [round] Damit habt ihr eine Chance von etwa { $value } %, die Runde zu gewinnen.
+   *[chance] Spielen Bots von hier aus weiter, gewinnen sie { $value } % der Partien{ $error ->
         [none] .
        *[other] { " " }(±{ $error }).
     }

@@ -13,4 +13,7 @@ played = { $variant }, { $count ->
 only-players = Nur die Mitspielenden sehen diese Partie.
 hints-on = Am Tisch kann man nach Tipps fragen.
 hint = Tipp
+weekly = Mission der Woche
+weekly-about = Dein erster Versuch an der Mission dieser Woche zählt.
+weekly-results = Ergebnisse der Woche
 rematch-ready = Die nächste Partie ist bereit.

@@ -3,19 +3,23 @@
 ## Review
 
 working = Going through your decisions …
-slow = The first review of a game takes this server about a minute. You can leave it open.
-deal = of games with this deal are won from your seat when { $level ->
+slow = The first review of a game takes about a minute. You can leave this open.
+# Part of the games: “74%”, with this below it.
+deal = of games with this deal are won { $team ->
+    [yes] { "" }
+   *[no] from your seat{ " " }
+}when { $level ->
     [easy] easy bots
     [fair] medium bots
     [strong] strong bots
    *[other] bots ({ $level })
-} play for everyone
+} play every seat
 share = { $percent }%
 give-or-take = ±{ $percent }
-agreed = of your decisions were what the strongest bot would have done
+agreed = decisions where the strongest bot would have done the same
 agreed-of = { $agreed } of { $count }
 costliest = What cost you most
-nothing = Nothing you did clearly cost you anything
+nothing = No decision clearly cost you anything
 none = You had no decisions to make in this game
 board = See the board
 all = All decisions ({ $count })
@@ -26,30 +30,29 @@ same = as the bot
 unclear = too close to tell
 cost = { $unit ->
     [points] −{ $value } points
-    [round] −{ $value }% for the round
-   *[chance] −{ $value }% to win
+    [round] −{ $value }% chance to win the round
+   *[chance] −{ $value }% chance to win
 }{ $error ->
     [none] { "" }
    *[other] { " " }(±{ $error })
 }
-exact = Worked out from what you could know at the time.
-estimated = Estimated from what you could know at the time. { $level ->
+exact = Worked out from what you knew at the time.
+estimated = Estimated from what you knew at the time. { $level ->
     [easy] Easy bots
     [fair] Medium bots
     [strong] Strong bots
    *[other] Bots ({ $level })
-} played on { $games } times after each of the costliest moves, with the same luck.
+} finished the game { $games } times after each of the costliest moves and after the better one, with the same luck for both.
 
 ## Hints
 
-hint-title = A strong player would …
-hint-about = Worked out only from what you can see.
+hint-title = Hint
+hint-about = Based only on what you can see.
 hint-play = Play it
-hint-own = I’ll choose
 worth = { $unit ->
-    [points] That’s worth { $value } points on average, with what it tells you for the final bets.
-    [round] You’d then win the round with a chance of about { $value }%.
-   *[chance] Bots win { $value }% of games from here after it{ $error ->
+    [points] On average, that’s worth { $value } points, including what it tells you for the final bets.
+    [round] That gives you about a { $value }% chance of winning the round.
+   *[chance] After this, bots go on to win { $value }% of games{ $error ->
         [none] .
        *[other] { " " }(±{ $error }).
     }

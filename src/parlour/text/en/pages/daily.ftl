@@ -19,6 +19,12 @@ with-strong = { $bots ->
 }
 mission = Mission { $number }
 rounds = { $count } rounds
+weekly = Mission of the week
+weekly-about = A mission that isn’t in the box, the same for everyone on this server all week.
+weekly-renews = A new one on { $day } at { $time } your time.
+expected-easy = easy bots win { $percent }% of their games
+expected-fair = medium bots win { $percent }% of their games
+expected-strong = strong bots win { $percent }% of their games
 running = In progress
 play = Play
 solve = Solve

@@ -13,4 +13,7 @@ played = { $variant }, { $count ->
 only-players = Only the players will see this game.
 hints-on = Players can ask for hints.
 hint = Hint
+weekly = Mission of the week
+weekly-about = Your first attempt at this week’s mission counts.
+weekly-results = This week’s results
 rematch-ready = The next game is ready.

@@ -3,19 +3,23 @@
 ## Gjennomgang
 
 working = Går gjennom valgene dine …
-slow = Den første gjennomgangen av et spill tar omtrent ett minutt på denne serveren. Du kan la den stå åpen.
-deal = av spillene med denne utdelingen vinnes fra plassen din når { $level ->
-    [easy] enkle roboter
+slow = Den første gjennomgangen av et spill tar omtrent et minutt. Du kan la dette stå åpent.
+# En del av spillene: «74 %», med dette under.
+deal = av spillene med disse kortene vinnes { $team ->
+    [yes] { "" }
+   *[no] fra plassen din{ " " }
+}når { $level ->
+    [easy] lette roboter
     [fair] middels roboter
     [strong] sterke roboter
    *[other] roboter ({ $level })
-} spiller for alle
+} spiller på alle plassene
 share = { $percent } %
 give-or-take = ±{ $percent }
-agreed = av valgene dine var det samme som den sterkeste roboten ville gjort
+agreed = valg der den sterkeste roboten ville gjort det samme
 agreed-of = { $agreed } av { $count }
 costliest = Dette kostet deg mest
-nothing = Ingenting du gjorde, kostet deg tydelig noe
+nothing = Ingen av valgene kostet deg noe vi kan se
 none = Du hadde ingen valg å ta i dette spillet
 board = Se brettet
 all = Alle valg ({ $count })
@@ -23,33 +27,32 @@ move-number = Trekk { $number }
 better = Bedre: { $move }
 other = Roboten: { $move }
 same = som roboten
-unclear = for jevnt til å si
+unclear = for jevnt til å avgjøre
 cost = { $unit ->
     [points] −{ $value } poeng
-    [round] −{ $value } % for runden
-   *[chance] −{ $value } % vinnersjanse
+    [round] −{ $value } % sjanse til å vinne runden
+   *[chance] −{ $value } % sjanse til å vinne
 }{ $error ->
     [none] { "" }
    *[other] { " " }(±{ $error })
 }
-exact = Regnet ut fra det du kunne vite der og da.
-estimated = Anslått fra det du kunne vite der og da. { $level ->
-    [easy] Enkle roboter
+exact = Regnet ut fra det du visste der og da.
+estimated = Anslått fra det du visste der og da. { $level ->
+    [easy] Lette roboter
     [fair] Middels roboter
     [strong] Sterke roboter
    *[other] Roboter ({ $level })
-} spilte videre { $games } ganger etter hvert av de dyreste trekkene, med samme flaks.
+} spilte ferdig { $games } ganger etter hvert av de dyreste trekkene og etter det bedre trekket, med samme flaks for begge.
 
 ## Tips
 
-hint-title = En sterk spiller ville …
-hint-about = Regnet ut bare fra det du kan se.
-hint-play = Spill det
-hint-own = Jeg velger selv
+hint-title = Tips
+hint-about = Bygger bare på det du kan se.
+hint-play = Gjør det
 worth = { $unit ->
-    [points] Det er i snitt verdt { $value } poeng, medregnet det du lærer til sluttipsene.
-    [round] Da er sjansen for å vinne runden omtrent { $value } %.
-   *[chance] Etter dette vinner roboter { $value } % av spillene herfra{ $error ->
+    [points] I snitt er det verdt { $value } poeng, medregnet det du får vite til sluttipsene.
+    [round] Da har du omtrent { $value } % sjanse til å vinne runden.
+   *[chance] Spiller roboter videre herfra, vinner de { $value } % av spillene{ $error ->
         [none] .
        *[other] { " " }(±{ $error }).
     }

@@ -19,6 +19,12 @@ with-strong = { $bots ->
 }
 mission = Oppdrag { $number }
 rounds = { $count } runder
+weekly = Ukens oppdrag
+weekly-about = Et oppdrag som ikke finnes i esken, likt for alle på denne serveren hele uken.
+weekly-renews = Et nytt kommer { $day } klokka { $time } hos deg.
+expected-easy = lette roboter vinner { $percent } % av spillene sine
+expected-fair = middels roboter vinner { $percent } % av spillene sine
+expected-strong = sterke roboter vinner { $percent } % av spillene sine
 running = I gang
 play = Spill
 solve = Løs

@@ -13,4 +13,7 @@ played = { $variant }, { $count ->
 only-players = Bare spillerne får se dette spillet.
 hints-on = Spillerne kan be om tips.
 hint = Tips
+weekly = Ukens oppdrag
+weekly-about = Det første forsøket på ukens oppdrag teller.
+weekly-results = Ukens resultater
 rematch-ready = Neste spill er klart.
