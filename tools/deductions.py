@@ -61,15 +61,13 @@ def _collected(seed: str, seats: int, wanted: dict[int, int]) -> dict[int, list[
     while any(len(pools[stars]) < count for stars, count in wanted.items()):
         number += 1
         taken: Counter[int] = Counter()
-        asked = set[tuple[object, ...]]()
         for one in generate(f"{seed} {number}", seats):
-            stars, about = one.stars, (one.seat, one.kind, one.colour, one.dice)
+            stars = one.stars
             room = len(pools[stars]) < wanted[stars] and taken[stars] < FROM_A_GAME
-            if room and kinds[one.kind, stars] < -(-wanted[stars] // 2) and about not in asked:
+            if room and kinds[one.kind, stars] < -(-wanted[stars] // 2):
                 pools[stars].append(one)
                 taken[stars] += 1
                 kinds[one.kind, stars] += 1
-                asked.add(about)
         print(seats, number, {stars: len(found) for stars, found in pools.items()}, flush=True)
     for found in pools.values():
         Random(seed).shuffle(found)

@@ -830,6 +830,55 @@ export interface Texts {
     'yes': Record<string, never>
     'you': Record<string, never>
   }
+  'page/puzzles': {
+    'again': Record<string, never>
+    'all': Record<string, never>
+    'back': Record<string, never>
+    'begin': Record<string, never>
+    'best': { time: Value }
+    'bot-level-easy': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-strong': Record<string, never>
+    'continue': Record<string, never>
+    'daily': Record<string, never>
+    'daily-about': Record<string, never>
+    'did-you-mean': { near: Value }
+    'filter': Record<string, never>
+    'give-up': Record<string, never>
+    'give-up-about': Record<string, never>
+    'give-up-title': Record<string, never>
+    'given-up': Record<string, never>
+    'gone': Record<string, never>
+    'hint': Record<string, never>
+    'hints': { hints: Value }
+    'list-and': { first: Value; last: Value }
+    'list-or': { first: Value; last: Value }
+    'mark-favourite': Record<string, never>
+    'mark-first-game': Record<string, never>
+    'mark-no-racing': Record<string, never>
+    'mark-printed': Record<string, never>
+    'mark-recommended': Record<string, never>
+    'menu': Record<string, never>
+    'new-best': Record<string, never>
+    'next': Record<string, never>
+    'no': Record<string, never>
+    'none': Record<string, never>
+    'percent': { value: Value }
+    'player': { seat: Value }
+    'progress': { all: Value; solved: Value }
+    'resume': Record<string, never>
+    'show': Record<string, never>
+    'solution': Record<string, never>
+    'solved': { time: Value }
+    'stars': { stars: Value }
+    'time': Record<string, never>
+    'title': Record<string, never>
+    'to-daily': Record<string, never>
+    'today': Record<string, never>
+    'yes': Record<string, never>
+    'you': Record<string, never>
+  }
   'page/replay': {
     'actions': Record<string, never>
     'animation': Record<string, never>
@@ -1302,46 +1351,17 @@ export interface Texts {
     'ui-puzzle-about': Record<string, never>
     'ui-puzzle-about-outline': Record<string, never>
     'ui-puzzle-about-wild': Record<string, never>
-    'ui-puzzle-again': Record<string, never>
-    'ui-puzzle-all': Record<string, never>
-    'ui-puzzle-back': Record<string, never>
-    'ui-puzzle-begin': Record<string, never>
-    'ui-puzzle-best': { time: Value }
     'ui-puzzle-cards': { cards: Value }
-    'ui-puzzle-continue': Record<string, never>
-    'ui-puzzle-daily': Record<string, never>
-    'ui-puzzle-daily-about': Record<string, never>
-    'ui-puzzle-filter': Record<string, never>
-    'ui-puzzle-give-up': Record<string, never>
-    'ui-puzzle-give-up-about': Record<string, never>
-    'ui-puzzle-give-up-title': Record<string, never>
-    'ui-puzzle-given-up': Record<string, never>
-    'ui-puzzle-gone': Record<string, never>
     'ui-puzzle-held': Record<string, never>
     'ui-puzzle-here': { people: Value }
-    'ui-puzzle-hint': Record<string, never>
     'ui-puzzle-hinted': Record<string, never>
-    'ui-puzzle-hints': { hints: Value }
     'ui-puzzle-how': Record<string, never>
     'ui-puzzle-how-touch': Record<string, never>
     'ui-puzzle-invite': Record<string, never>
     'ui-puzzle-lapsed': Record<string, never>
     'ui-puzzle-lost': Record<string, never>
-    'ui-puzzle-menu': Record<string, never>
-    'ui-puzzle-new-best': Record<string, never>
-    'ui-puzzle-next': Record<string, never>
-    'ui-puzzle-none': Record<string, never>
     'ui-puzzle-placed': { number: Value; squares: Value; x: Value; y: Value }
-    'ui-puzzle-progress': { all: Value; solved: Value }
-    'ui-puzzle-resume': Record<string, never>
-    'ui-puzzle-show': Record<string, never>
     'ui-puzzle-side': { side: Value }
-    'ui-puzzle-solution': Record<string, never>
-    'ui-puzzle-solved': { time: Value }
-    'ui-puzzle-stars': { stars: Value }
-    'ui-puzzle-time': Record<string, never>
-    'ui-puzzle-to-daily': Record<string, never>
-    'ui-puzzle-today': Record<string, never>
     'ui-puzzle-together': Record<string, never>
     'ui-puzzle-together-about': Record<string, never>
     'ui-puzzle-together-link': Record<string, never>
@@ -1352,7 +1372,6 @@ export interface Texts {
     'ui-puzzle-wrong-centres': Record<string, never>
     'ui-puzzle-wrong-outline': Record<string, never>
     'ui-puzzle-wrong-squares': Record<string, never>
-    'ui-puzzles': Record<string, never>
     'ui-rank': { place: Value }
     'ui-ready': Record<string, never>
     'ui-rotate': Record<string, never>

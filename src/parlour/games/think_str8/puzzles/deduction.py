@@ -7,6 +7,7 @@ these rounds are right. Steps with one round are what people do on the pad.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import combinations
@@ -29,8 +30,7 @@ class Deduction:
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         self.open = [self._unseen(colour) for colour in range(COLOURS)]
-        grid = np.meshgrid(*self.open, indexing="ij")
-        self.hands = np.stack([axis.ravel() for axis in grid], axis=1)
+        self.hands = all_of(self.open)
         self.fits = [self._fits(r) for r in range(len(puzzle.rounds))]
 
     def _unseen(self, colour: int) -> list[int]:
@@ -49,7 +49,7 @@ class Deduction:
 
     def sums(self, r: int) -> Any:
         """The sum of each hand in a round."""
-        total = np.zeros(len(self.hands), np.int64)
+        total = np.zeros(len(self.hands), np.int8)
         for colour in self.puzzle.rounds[r].dice:
             old = self.old_card(r, colour)
             total += self.hands[:, colour] if old is None else old
@@ -61,7 +61,8 @@ class Deduction:
         return [colour for colour in sorted({*dice}) if self.old_card(r, colour) is None]
 
     def _fits(self, r: int) -> Any:
-        return (allowed(self.puzzle.rounds[r]) >> self.sums(r) & 1).astype(bool)
+        mask = allowed(self.puzzle.rounds[r])
+        return np.array([mask >> k & 1 for k in range(SPACES)], bool)[self.sums(r)]
 
     @cached_property
     def possible(self) -> Any:
@@ -136,12 +137,14 @@ class Pad:
     def cross_out(self, step: Step) -> None:
         """Cross out the numbers of a step."""
         if step.colour != NONE:
-            self.inside &= ~np.isin(self.of.hands[:, step.colour], step.numbers)
+            for value in step.numbers:
+                self.inside &= self.of.hands[:, step.colour] != value
 
     def left(self, colour: int, hands: Any = None) -> set[int]:
         """The numbers of a colour that are left, in some of the hands."""
         chosen = self.inside if hands is None else hands
-        return {int(value) for value in np.unique(self.of.hands[chosen, colour])}
+        counts = np.bincount(self.of.hands[chosen, colour], minlength=VALUES)
+        return {value for value in range(VALUES) if counts[value]}
 
     def follows(self, step: Step) -> bool:
         """Whether a step is right."""
@@ -181,6 +184,18 @@ class Pad:
                 excluded = self.left(colour) - self.left(colour, hands)
                 if excluded:
                     yield Step(rounds, colour, tuple(sorted(excluded)))
+
+
+def all_of(numbers: list[list[int]]) -> Any:
+    """Every choice of one of the numbers of each colour, a row each."""
+    count = math.prod(map(len, numbers))
+    hands = np.empty((count, len(numbers)), np.int8, order="F")
+    times, block = 1, count
+    for colour, some in enumerate(numbers):
+        block //= len(some)
+        hands[:, colour] = np.tile(np.repeat(np.array(some, np.int8), block), times)
+        times *= len(some)
+    return hands
 
 
 def allowed(one: Round) -> int:

@@ -32,12 +32,15 @@ def generate(seed: str, seats: int) -> Iterator[Puzzle]:
     random = Random(f"deductions {seed} {seats}")
     table = Table(GAME, seats, seed=f"deductions {seed}")
     levels = [random.choice(LEVELS) for _ in range(seats)]
+    asked = set[tuple[object, ...]]()
     while not table.over and table.truth().phase != FINAL:
         seat = table.actors[0]
         view = table.facts(seat)
         if view.phase in (DICE, TOKEN) and view.this_round > 0:
-            for asked in _questions(table, seat):
-                made = polished(asked, random)
+            for puzzle in _questions(table, seat):
+                about = seat, puzzle.kind, puzzle.colour, puzzle.answer[3], puzzle.dice
+                made = polished(puzzle, random) if about not in asked else None
+                asked.add(about)
                 if made is not None:
                     yield made
         table.play(seat, table.bot(seat, levels[seat]))
