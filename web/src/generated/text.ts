@@ -152,6 +152,7 @@ export interface Texts {
     'home-daily-about': { all: Value; done: Value }
     'home-daily-done': { name: Value }
     'home-daily-open': { name: Value }
+    'home-daily-puzzle': { name: Value }
     'home-daily-run': { days: Value }
     'home-designers': Record<string, never>
     'home-finished': Record<string, never>
@@ -518,6 +519,7 @@ export interface Texts {
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'calendar': Record<string, never>
+    'calendar-of': Record<string, never>
     'continue': Record<string, never>
     'day-deals': { count: Value }
     'day-late': { date: Value }
@@ -557,8 +559,8 @@ export interface Texts {
     'points-behind': { margin: Value; points: Value }
     'points-level': { points: Value }
     'practise': Record<string, never>
-    'puzzle': Record<string, never>
-    'puzzle-about': { cards: Value; stars: Value }
+    'puzzle': { game: Value }
+    'puzzle-about': { cards: Value; game: Value; stars: Value }
     'renewed': Record<string, never>
     'renews': { time: Value }
     'result': Record<string, never>
@@ -2430,6 +2432,7 @@ export interface Texts {
     'advice-covers': { first: Value; last: Value; percent: Value; points: Value }
     'advice-dice': { percent: Value; points: Value }
     'advice-keeps': Record<string, never>
+    'advice-knew': { cards: Value; count: Value; final: Value; hands: Value; round: Value }
     'advice-learns': { percent: Value }
     'advice-likely': { colour: Value; numbers: Value; percent: Value }
     'advice-unsure': { colour: Value; count: Value }
@@ -2440,6 +2443,16 @@ export interface Texts {
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bot-strong': Record<string, never>
+    'clue-also-possible': { colour: Value; numbers: Value; value: Value }
+    'clue-contradicts': { colour: Value; count: Value; first: Value; last: Value; result: Value; rounds: Value; spaces: Value; value: Value; would: Value }
+    'clue-made': { first: Value; last: Value; result: Value; spaces: Value }
+    'clue-missed': { cards: Value; total: Value }
+    'clue-settled': { colour: Value; value: Value }
+    'clue-sums': { count: Value; dice: Value; rounds: Value; spaces: Value }
+    'clue-together': { colour: Value; count: Value; numbers: Value; rounds: Value }
+    'clue-told': { colour: Value; dice: Value; first: Value; last: Value; numbers: Value; rest: Value; result: Value; round: Value; spaces: Value }
+    'clue-unseen': { colour: Value; numbers: Value }
+    'clue-visible': { colour: Value; value: Value }
     'colour-of-card': { colour: Value }
     'colour-of-die': { colour: Value }
     'did-you-mean': { near: Value }
@@ -2813,6 +2826,19 @@ export interface Texts {
     'ui-pile': { colour: Value; count: Value }
     'ui-pile-left': { count: Value }
     'ui-place': { spaces: Value }
+    'ui-puzzle-about': { kind: Value }
+    'ui-puzzle-answer': { colour: Value; value: Value }
+    'ui-puzzle-ask': { colour: Value; kind: Value }
+    'ui-puzzle-choose': { kind: Value }
+    'ui-puzzle-hints-title': Record<string, never>
+    'ui-puzzle-holders': Record<string, never>
+    'ui-puzzle-kind': { kind: Value }
+    'ui-puzzle-no-more': Record<string, never>
+    'ui-puzzle-number': Record<string, never>
+    'ui-puzzle-right': { kind: Value }
+    'ui-puzzle-seen': { colour: Value; value: Value }
+    'ui-puzzle-which': Record<string, never>
+    'ui-puzzle-why': Record<string, never>
     'ui-race': { lines: Value }
     'ui-rack': { cards: Value; seat: Value }
     'ui-rack-neutral': { cards: Value }

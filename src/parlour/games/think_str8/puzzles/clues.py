@@ -27,9 +27,10 @@ class Told(Clue, frozen=True):
     round: int
     dice: Dice
     result: Result
+    first: int
+    last: int
     spaces: Spaces
-    low: int | None
-    high: int | None
+    rest: Spaces | None
     colour: int
     numbers: list[int]
 
@@ -38,6 +39,7 @@ class Together(Clue, frozen=True):
     """What two or three rounds exclude, although each of them allows it."""
 
     rounds: list[int]
+    count: int
     colour: int
     numbers: list[int]
 
@@ -46,6 +48,7 @@ class Sums(Clue, frozen=True):
     """The sums that are left for a bet, by what is left on the pad and these rounds."""
 
     rounds: list[int]
+    count: int
     dice: Dice
     spaces: Spaces
 
@@ -68,11 +71,13 @@ class Contradicts(Clue, frozen=True):
     """Rounds that can't all be right with a card; for one round, what it would make with it."""
 
     rounds: list[int]
+    count: int
     colour: int
     value: int
-    low: int | None
-    high: int | None
+    would: Spaces | None
     result: Result
+    first: int
+    last: int
     spaces: Spaces | None
 
 
@@ -96,11 +101,9 @@ AnyClue = Unseen | Told | Together | Sums | Settled | Visible | Contradicts | Al
 
 def explanation(puzzle: Puzzle) -> list[Clue]:
     """The steps to the answer."""
-    found, pad = Deduction(puzzle), None
+    found = Deduction(puzzle)
     pad = Pad(found)
-    told: list[Clue] = []
-    for colour in _first_colours(puzzle):
-        told.append(Unseen(colour, found.open[colour]))
+    told: list[Clue] = [Unseen(one, found.open[one]) for one in _first_colours(puzzle)]
     for step in puzzle.steps:
         told.append(_step(found, pad, step))
         pad.cross_out(step)
@@ -119,14 +122,15 @@ def _step(found: Deduction, pad: Pad, step: Step) -> Clue:
     puzzle, numbers = found.puzzle, list(step.numbers)
     rounds = [r + 1 for r in step.rounds]
     if step.colour == NONE:
-        return Sums(rounds, dice_of(list(puzzle.dice)), _spaces(*step.numbers))
+        left = _spaces(*step.numbers)
+        return Sums(rounds, len(rounds), dice_of(list(puzzle.dice)), left)
     if len(rounds) > 1:
-        return Together(rounds, step.colour, numbers)
+        return Together(rounds, len(rounds), step.colour, numbers)
     (r,) = step.rounds
-    low, high = _others(found, r, step.colour, pad.inside)
+    bet, rest = _bet(puzzle, r), _others(found, r, step.colour, pad.inside)
     return Told(
         r + 1, dice_of(list(puzzle.rounds[r].dice)), RESULTS[puzzle.rounds[r].result],
-        _bet(puzzle, r), low, high, step.colour, numbers,
+        bet.first, bet.last, bet, rest, step.colour, numbers,
     )  # fmt: skip
 
 
@@ -139,13 +143,13 @@ def _bet(puzzle: Puzzle, r: int) -> Spaces:
     return _spaces(one.start, one.start + one.size - 1)
 
 
-def _others(found: Deduction, r: int, colour: int, hands: Any) -> tuple[int | None, int | None]:
+def _others(found: Deduction, r: int, colour: int, hands: Any) -> Spaces | None:
     """The least and the most that the other cards of a round can make; None if there are none."""
     dice = found.puzzle.rounds[r].dice
     if {*dice} == {colour}:
-        return None, None
+        return None
     rest = (found.sums(r) - dice.count(colour) * found.hands[:, colour])[hands]
-    return int(rest.min()), int(rest.max())
+    return _spaces(int(rest.min()), int(rest.max()))
 
 
 # Wrong answers
@@ -180,10 +184,15 @@ def _contradiction(found: Deduction, colour: int, value: int) -> Contradicts:
     for count in range(1, len(puzzle.rounds) + 1):
         for rounds in combinations(everything, count):
             if not (with_it & found.together(rounds)).any():
-                named = [r + 1 for r in rounds]
-                if count > 1:
-                    return Contradicts(named, colour, value, None, None, "none", None)
-                sums, result = found.sums(rounds[0])[with_it], puzzle.rounds[rounds[0]].result
-                low, high, bet = int(sums.min()), int(sums.max()), _bet(puzzle, rounds[0])
-                return Contradicts(named, colour, value, low, high, RESULTS[result], bet)
+                return _clash(found, rounds, colour, value)
     raise ValueError(f"{colour} can be {value}")
+
+
+def _clash(found: Deduction, rounds: tuple[int, ...], colour: int, value: int) -> Contradicts:
+    named, r = [r + 1 for r in rounds], rounds[0]
+    if len(rounds) > 1:
+        return Contradicts(named, len(named), colour, value, None, "none", 0, 0, None)
+    sums = found.sums(r)[found.hands[:, colour] == value]
+    would, bet = _spaces(int(sums.min()), int(sums.max())), _bet(found.puzzle, r)
+    result = RESULTS[found.puzzle.rounds[r].result]
+    return Contradicts(named, 1, colour, value, would, result, bet.first, bet.last, bet)
