@@ -2836,6 +2836,7 @@ export interface Texts {
     'ui-puzzle-no-more': Record<string, never>
     'ui-puzzle-number': Record<string, never>
     'ui-puzzle-right': { kind: Value }
+    'ui-puzzle-rounds': { rounds: Value }
     'ui-puzzle-seen': { colour: Value; value: Value }
     'ui-puzzle-which': Record<string, never>
     'ui-puzzle-why': Record<string, never>

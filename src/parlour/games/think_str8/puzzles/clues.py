@@ -103,8 +103,10 @@ def explanation(puzzle: Puzzle) -> list[Clue]:
     """The steps to the answer."""
     found = Deduction(puzzle)
     pad = Pad(found)
-    told: list[Clue] = [Unseen(one, found.open[one]) for one in _first_colours(puzzle)]
+    told: list[Clue] = []
     for step in puzzle.steps:
+        if step.colour != NONE and step.colour not in {one.colour for one in _unseen(told)}:
+            told.append(Unseen(step.colour, found.open[step.colour]))
         told.append(_step(found, pad, step))
         pad.cross_out(step)
     if puzzle.kind != BET:
@@ -112,10 +114,9 @@ def explanation(puzzle: Puzzle) -> list[Clue]:
     return told
 
 
-def _first_colours(puzzle: Puzzle) -> list[int]:
-    """The colours that steps are about, in their order."""
-    about = [step.colour for step in puzzle.steps if step.colour != NONE]
-    return list(dict.fromkeys(about))
+def _unseen(told: list[Clue]) -> list[Unseen]:
+    """The colours that have been looked at."""
+    return [one for one in told if isinstance(one, Unseen)]
 
 
 def _step(found: Deduction, pad: Pad, step: Step) -> Clue:

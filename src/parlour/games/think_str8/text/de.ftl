@@ -711,6 +711,10 @@ ui-puzzle-kind = { $kind ->
     [find] Karte finden
    *[bet] Tipp legen
 }
+ui-puzzle-rounds = { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
 ui-puzzle-which = Welche Karte
 ui-puzzle-number = Welche Zahl
 ui-puzzle-answer = Es ist { thing-card }

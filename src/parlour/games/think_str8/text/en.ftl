@@ -693,6 +693,10 @@ ui-puzzle-kind = { $kind ->
     [find] find the card
    *[bet] place the bet
 }
+ui-puzzle-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
 ui-puzzle-which = Which card
 ui-puzzle-number = Which number
 ui-puzzle-answer = It’s { thing-card }

@@ -669,6 +669,10 @@ ui-puzzle-kind = { $kind ->
     [find] finn kortet
    *[bet] legg tipset
 }
+ui-puzzle-rounds = { $rounds ->
+    [one] 1 runde
+   *[other] { $rounds } runder
+}
 ui-puzzle-which = Hvilket kort
 ui-puzzle-number = Hvilket tall
 ui-puzzle-answer = Det er { thing-card }
