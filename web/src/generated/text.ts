@@ -489,6 +489,8 @@ export interface Texts {
     'hint-own': Record<string, never>
     'hint-play': Record<string, never>
     'hint-title': Record<string, never>
+    'known': Record<string, never>
+    'known-about': Record<string, never>
     'list-and': { first: Value; last: Value }
     'list-or': { first: Value; last: Value }
     'mark-favourite': Record<string, never>
@@ -2879,6 +2881,7 @@ export interface Texts {
     'ui-why-holder': { colour: Value; seat: Value; value: Value }
     'ui-why-impossible': { colour: Value; value: Value }
     'ui-why-neutral': { colour: Value; value: Value }
+    'ui-wrong-cross': { colour: Value; round: Value; value: Value }
     'ui-your-sum': Record<string, never>
     'yes': Record<string, never>
     'you': Record<string, never>

@@ -629,6 +629,7 @@ ui-why-given = { WHO($seat) ->
    *[other] { NAME($seat) } hat { thing-card } in Runde { $round } abgegeben.
 }
 ui-why-impossible = Nach deinen Ergebnissen kann deine Karte nicht { thing-card } sein.
+ui-wrong-cross = In Runde { $round } hast du { thing-card } durchgestrichen, aber das war deine Karte. Es ist das erste falsche Kreuz auf deinem Block.
 ui-rows = Deine Ergebnisse, Runde für Runde
 ui-row = { $not ->
     [yes] Runde { $round }: { LIST($dice) }. Deine Summe ist nicht { $spaces }.

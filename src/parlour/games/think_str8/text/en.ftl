@@ -611,6 +611,7 @@ ui-why-given = { WHO($seat) ->
    *[other] { NAME($seat) } gave up { thing-card } in round { $round }.
 }
 ui-why-impossible = Your results rule out { thing-card }.
+ui-wrong-cross = In round { $round } you crossed out { thing-card }, but that was your card. It’s the first wrong cross on your pad.
 ui-rows = Your results, round by round
 ui-row = { $not ->
     [yes] Round { $round }: { LIST($dice) }. Your sum isn’t { $spaces }.

@@ -593,6 +593,7 @@ ui-why-given = { WHO($seat) ->
    *[other] { NAME($seat) } ga fra seg { thing-card } i runde { $round }.
 }
 ui-why-impossible = Ut fra resultatene dine kan det ikke være { thing-card }.
+ui-wrong-cross = I runde { $round } krysset du ut { thing-card }, men det var kortet ditt. Det er det første feilkrysset på blokken din.
 ui-rows = Resultatene dine, runde for runde
 ui-row = { $not ->
     [yes] Runde { $round }: { LIST($dice) }. Summen din er ikke { $spaces }.

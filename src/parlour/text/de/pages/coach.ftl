@@ -39,6 +39,8 @@ estimated = Geschätzt aus dem, was du zu dem Zeitpunkt wissen konntest. { $leve
     [strong] Starke Bots
    *[other] Bots ({ $level })
 } haben nach jedem der teuersten Züge { $games }-mal weitergespielt, mit gleichem Glück.
+known = Was du hättest wissen können
+known-about = Sicher allein aus den Karten, die du gesehen hast, und deinen Ergebnissen.
 
 ## Tipps
 

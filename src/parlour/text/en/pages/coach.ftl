@@ -39,6 +39,8 @@ estimated = Estimated from what you could know at the time. { $level ->
     [strong] Strong bots
    *[other] Bots ({ $level })
 } played on { $games } times after each of the costliest moves, with the same luck.
+known = What you could have known
+known-about = Certain from the cards you saw and your results alone.
 
 ## Hints
 

@@ -39,6 +39,8 @@ estimated = Anslått fra det du kunne vite der og da. { $level ->
     [strong] Sterke roboter
    *[other] Roboter ({ $level })
 } spilte videre { $games } ganger etter hvert av de dyreste trekkene, med samme flaks.
+known = Det du kunne ha visst
+known-about = Sikkert ut fra kortene du så og resultatene dine.
 
 ## Tips
 
