@@ -106,8 +106,8 @@ export class Marks {
 
 /** A seat's card of a colour after so many of them were given up. */
 function cardAfter(last: Str8, seat: number, colour: number, before: number): number | null {
-  const given = last.rows?.colour.flatMap((colours, n) => (colours[seat] === colour ? [last.rows.value[n]?.[seat] ?? null] : [])) ?? []
-  return before < given.length ? (given[before] ?? null) : (last.holders?.[seat]?.[colour] ?? null)
+  const given = last.rows.colour.flatMap((colours, n) => (colours[seat] === colour ? [last.rows.value[n]?.[seat] ?? null] : []))
+  return before < given.length ? (given[before] ?? null) : (last.holders[seat]?.[colour] ?? null)
 }
 
 /** Deletes the pads of old tables. */
