@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 import parlour
@@ -139,5 +141,5 @@ def test_a_review_says_what_could_have_been_known() -> None:
             assert facts[at].count == len(facts[at].cards)
         table.play(entry.seat, entry.action)
     told = [one.fact for one in found.known]
-    assert all(one != other for one, other in zip(told, told[1:], strict=False))
+    assert all(one != other for one, other in pairwise(told))
     assert review(played("transmitter", "easy", wins_to_win=1), 0, FEW).known == []
