@@ -1,4 +1,4 @@
-"""Think Str8!'s puzzles in the browser: the list, a wrong and a right answer, and the day's puzzle."""
+"""Think Str8!'s puzzles in the browser: a wrong and a right answer, and a token placed by keys."""
 
 from __future__ import annotations
 
