@@ -63,4 +63,4 @@ export const placings = (size: number): number[] => Array.from({ length: SPACES 
 export const startOf = (action: number): number => action - PUT
 
 /** The round that a clue is about; null if there is none, or more than one. */
-export const roundOf = (clue: Fact): number | null => (typeof clue['round'] === 'number' ? clue['round'] : null)
+export const roundOf = (clue: Fact): number | null => ('round' in clue && typeof clue.round === 'number' ? clue.round : null)
