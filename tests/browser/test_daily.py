@@ -192,7 +192,7 @@ def test_a_day_is_shared_as_text_and_as_a_picture(guest: Come) -> None:
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     text = page.evaluate("navigator.clipboard.readText()").splitlines()
     assert text == [
-        "Parlour · 20 May 2026", "Puzzle of the day ★★ – Solved in 3:12", f"{one.home}/daily",
+        "Parlour · 20 May 2026", "Pattern Overlap puzzle ★★ – Solved in 3:12", f"{one.home}/daily",
     ]  # fmt: skip
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a picture").click()

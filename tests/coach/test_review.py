@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -154,3 +155,23 @@ def test_screens_name_no_coordinates(name: str) -> None:
             say = telling.speaker(table.game, language, seat, variant="screen")
             assert not re.search(r"r\d+c\d+|\d\.\d| r\d", say(table.move(seat, action)))
         table.play(seat, action)
+
+
+def test_a_review_says_what_could_have_been_known() -> None:
+    """What is said to be certain is true, and nothing is said twice in a row."""
+    record = played("think-str8", "easy", seed=3, rounds=3)
+    table = record.replay(0)
+    found = review(record, 1, FEW)
+    assert found.known
+    assert [one.at for one in found.known] == sorted({one.at for one in found.known})
+    facts = {one.at: one.fact for one in found.known}
+    for at, entry in enumerate(record.entries):
+        if at in facts:
+            hand = table.truth().holder[1]
+            assert all(hand[card.colour] == card.value for card in facts[at].cards)
+            assert all(mask >> hand[c] & 1 for c, mask in enumerate(facts[at].possible))
+            assert facts[at].count == len(facts[at].cards)
+        table.play(entry.seat, entry.action)
+    told = [one.fact for one in found.known]
+    assert all(one != other for one, other in pairwise(told))
+    assert review(played("transmitter", "easy", wins_to_win=1), 0, FEW).known == []

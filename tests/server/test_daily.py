@@ -82,7 +82,9 @@ def test_a_deal_from_the_first_look_to_the_results(either: Dated) -> None:
     assert [deal["phase"] for deal in today["deals"]] == ["new"] * 4
     brief = ask(server, "GET", "/api/daily?brief=true", cookie=ada).json
     assert brief["deals"] == [{"game": deal["game"], "outcome": None} for deal in today["deals"]]
-    assert brief["puzzles"] == [{"game": "pattern-overlap", "solved": None, "run": 0}]
+    assert brief["puzzles"] == [
+        {"game": name, "solved": None, "run": 0} for name in ("pattern-overlap", "think-str8")
+    ]
     with ThreadPoolExecutor(4) as tabs:
         tables = {one.json["table"] for one in tabs.map(lambda _: play(server, ada), range(4))}
     assert len(tables) == 1, "four tabs open one table"
@@ -159,6 +161,30 @@ def test_the_puzzle_and_its_streak(either: Dated) -> None:
     server.start()
     today = ask(server, "GET", "/api/daily", cookie=ada).json["puzzles"][0]
     assert (today["run"], today["longest"]) == (1, 3)
+
+
+def test_a_game_can_have_both_a_puzzle_and_a_deal(server: Dated) -> None:
+    """The results of the two are kept apart, and each puzzle has a streak of its own."""
+    ada, puzzles = new_guest(server), game("think-str8").feature(Puzzles)
+    assert puzzles
+    where = f"/api/daily/{DAY}/think-str8"
+    wrong = {"placed": [[0, 0, 9, 9]], "ms": 1, "hints": 0}
+    assert code(ask(server, "POST", f"{where}/solved", wrong, ada)) == (400, "unsolved")
+    layout = {"placed": solution(puzzles, f"day-{DAY}"), "ms": 5000, "hints": 1}
+    assert ask(server, "POST", f"{where}/solved", layout, ada).json["run"] == 1
+    today = ask(server, "GET", "/api/daily", cookie=ada).json
+    deal = next(one for one in today["deals"] if one["game"] == "think-str8")
+    assert (deal["phase"], deal["outcome"]) == ("new", None), "the deal isn't played yet"
+    done = {one["game"]: one["solved"] for one in today["puzzles"]}
+    assert done == {
+        "pattern-overlap": None, "think-str8": {"late": False, "ms": 5000, "hints": 1},
+    }  # fmt: skip
+    table = ask(server, "POST", f"{where}/play", {"name": "Ada"}, ada).json["table"]
+    asyncio.run(finished(server, table, ada))
+    month = ask(server, "GET", "/api/daily/calendar/think-str8/2026-05", cookie=ada).json["days"]
+    assert [(one["puzzle"], one["deals"]) for one in month if one["day"] == DAY] == [("solved", 1)]
+    rows = ask(server, "GET", f"{where}/results", cookie=ada).json["rows"]
+    assert [row["table"] for row in rows] == [table], "the puzzle isn't among the results"
 
 
 def test_bad_requests_are_refused_in_words(server: Dated) -> None:

@@ -134,3 +134,21 @@ def test_every_puzzle_of_the_collection_can_be_given_up() -> None:
     assert puzzles
     for name in collection():
         assert puzzles.check(name, solution(puzzles, name))["solved"], name
+
+
+def test_deduction_puzzles_are_shown_without_their_answers_and_explained(server: Server) -> None:
+    home = "/api/puzzles/think-str8"
+    listed = ask(server, "GET", home).json
+    assert len(listed) >= 200
+    assert listed[0].keys() == {"id", "kind", "stars", "seats", "rounds"}
+    shown = ask(server, "GET", f"{home}/D-050").json
+    assert shown["view"]["holders"][shown["view"]["seat"]] == [None] * 6
+    assert not {"answer", "steps", "start", "holders"} & shown.keys()
+    given = ask(server, "POST", f"{home}/D-050/solution", {}).json
+    assert given["why"]
+    good = ask(server, "POST", f"{home}/D-050/check", {"placed": given["placed"]}).json
+    assert (good["solved"], good["why"]) == (True, given["why"])
+    ((piece, turns, x, y),) = given["placed"]
+    bad = ask(server, "POST", f"{home}/D-050/check", {"placed": [[piece, turns, x, (y + 1) % 8]]})
+    assert (bad.json["solved"], len(bad.json["why"])) == (False, 1)
+    assert ask(server, "GET", f"{home}/day-2999-01-01").json["code"] == "puzzle"

@@ -329,6 +329,24 @@ describe('the marks of a pad', () => {
     again.follow(view)
     expect(again.at(1, 6)).toBe('cross')
   })
+  it('tell the first cross on a number that the card had', () => {
+    const keep = storage()
+    const mine = new Marks('t', 0, keep)
+    const before = table({ round: 2 })
+    const after = { ...table({ round: 3 }), rows: { ...checked().rows, colour: [[1, -1, -1]], value: [[5, -1, -1]] } }
+    const last = { ...after, holders: [[0, 6, 2, 3, 4, 1], ...after.holders.slice(1)] }
+    mine.toggle(0, 7, 'cross', before)
+    expect(mine.firstWrong(last, 0)).toBeNull()
+    mine.toggle(1, 6, 'cross', before) // right: the card was still 5
+    mine.toggle(2, 2, 'cross', before)
+    mine.toggle(2, 2, 'cross', before) // taken back
+    expect(mine.firstWrong(last, 0)).toBeNull()
+    mine.follow(after)
+    mine.toggle(1, 6, 'cross', after)
+    expect(new Marks('t', 0, keep).firstWrong(last, 0)).toEqual({ colour: 1, value: 6, round: 3 })
+    mine.toggle(4, 4, 'cross', after)
+    expect(mine.firstWrong(last, 0)).toEqual({ colour: 1, value: 6, round: 3 })
+  })
   it('of old tables are deleted', () => {
     const keep = storage()
     for (let table = 0; table < 40; table++) new Marks(`t${table}`, 0, keep).toggle(0, 0, 'cross')

@@ -48,6 +48,13 @@ class Decision(msgspec.Struct, frozen=True):
     advice: list[Any]  # why the coach's
 
 
+class Known(msgspec.Struct, frozen=True):
+    """What the reviewed seat could be sure of at a decision."""
+
+    at: int  # the number of entries of the record before it
+    fact: Any
+
+
 class Deal(msgspec.Struct, frozen=True):
     """How often bots win this deal in this seat."""
 
@@ -69,6 +76,7 @@ class Review(msgspec.Struct, frozen=True):
     won: bool
     deal: Deal
     decisions: list[Decision]
+    known: list[Known] = []  # whenever there is something new to know, in games that can tell
 
     @property
     def agreed(self) -> int:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from parlour.coach.playouts import Estimate, Playouts
 from parlour.coach.playouts import playouts as playouts_of
-from parlour.coach.result import Cost, Deal, Decision, Review
+from parlour.coach.result import Cost, Deal, Decision, Known, Review
 from parlour.core import telling
 from parlour.core.errors import BadRecord
 from parlour.core.record import UNDO
@@ -72,6 +72,7 @@ def review(record: Record, seat: int = 0, effort: Effort | None = None) -> Revie
         together=table.game.utility == "co-operative", won=seat in table.result.winners,
         deal=_deal(games, deal, seat, effort.deal),
         decisions=[_told(games, one, cost) for one, cost in zip(positions, costs, strict=True)],
+        known=list(_known(games, positions)),
     )  # fmt: skip
 
 
@@ -88,6 +89,16 @@ def positions_of(table: Table, record: Record, seat: int, games: Playouts) -> It
             best = games.strongest(view, f"review {at}")
             yield Position(at, entry.action, view, best, choices)
         table.play(entry.seat, entry.action)
+
+
+def _known(games: Playouts, positions: list[Position]) -> Iterator[Known]:
+    """What the seat could be sure of, each time that this has changed."""
+    last = None
+    for one in positions:
+        fact = coaching(games.game).knows(games.facts(one.view))
+        if fact is not None and fact != last:
+            yield Known(one.at, fact)
+        last = fact
 
 
 def standing(record: Record) -> set[int]:

@@ -72,6 +72,12 @@ class Advice(Fact, frozen=True):
     kind: ClassVar[str] = "advice"
 
 
+class Clue(Fact, frozen=True):
+    """A step of the way to a puzzle's answer, or why an answer is wrong."""
+
+    kind: ClassVar[str] = "clue"
+
+
 def message_id(fact: Fact) -> str:
     """The id of the message that words a fact."""
     return f"{fact.kind}-{type(fact).__struct_config__.tag}"

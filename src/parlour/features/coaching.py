@@ -28,6 +28,11 @@ def no_advice(view: Any, action: int) -> list[Advice]:
     return []
 
 
+def nothing_known(view: Any) -> Advice | None:
+    """Nothing that can be told."""
+    return None
+
+
 @dataclass(frozen=True)
 class Coaching(Feature):
     """What a game tells a coach. All of it is worked out from one seat's view."""
@@ -39,6 +44,8 @@ class Coaching(Feature):
     where this position needs games."""
     advice: Callable[[Any, int], list[Advice]] = no_advice
     """From a view's facts and a good action: the reasons for it, most important first."""
+    knows: Callable[[Any], Advice | None] = nothing_known
+    """From a view's facts: what its seat could be sure of, for the review of a finished game."""
     level: str = ""
     """The level of the bots that play on; "" is the strongest that isn't slow."""
     rules: tuple[Callable[..., Any], ...] = ()

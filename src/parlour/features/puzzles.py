@@ -6,13 +6,18 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any, ClassVar
 
+from parlour.core.fact import Clue
 from parlour.core.feature import Feature
 
-Placed = tuple[int, int, int, int]  # card, quarter turns, x, y
+Placed = tuple[int, int, int, int]  # card or other piece, quarter turns, x, y
 
 
 class Puzzles(Feature):
-    """A game's puzzles. Methods raise BadOption for an invalid request."""
+    """A game's puzzles. Methods raise BadOption for an invalid request.
+
+    An answer is one or more placed pieces. What they are and where they go is the game's matter: a
+    front names the pieces to place as `cards`.
+    """
 
     part: ClassVar[str] = "puzzles"
 
@@ -35,6 +40,10 @@ class Puzzles(Feature):
     def check(self, name: str, placed: Sequence[Placed]) -> dict[str, Any]:
         """Whether the placed cards, in the order they were played, solve a puzzle."""
         raise NotImplementedError
+
+    def why(self, name: str) -> list[Clue]:
+        """How to find the answer, step by step; empty if that can't be told."""
+        return []
 
     def hint(self, name: str, placed: Sequence[Placed]) -> dict[str, Any]:
         """The placed cards with one of them corrected."""

@@ -78,6 +78,12 @@ class _Report:
         if costly:
             self.screen.say()
             self.screen.say(self._how(), "quiet")
+        if found.known:
+            self.screen.say()
+            self.screen.say(say("review-known"), "strong")
+        for known in found.known:
+            text = self.moves(known.fact)
+            self.screen.say(say("review-known-at", number=known.at + 1, text=text), "", "  ")
 
     def _decision(self, rank: int, one: Decision) -> None:
         assert one.cost

@@ -7,7 +7,7 @@ const covers = import.meta.glob<Component<{ name: string }>>(['./*/Cover.svelte'
 
 /** The games with a page of their own, by folder; a test compares them with the files. */
 export const WITH_MISSIONS = ['synergy']
-export const WITH_PUZZLES = ['pattern_overlap']
+export const WITH_PUZZLES = ['pattern_overlap', 'think_str8']
 export const WITH_DRILL = ['sequence_numbers']
 
 const folder = (game: string) => game.replaceAll('-', '_')

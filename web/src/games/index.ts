@@ -104,6 +104,8 @@ export interface Screens {
   brief?: boolean
   /** The whole game as one picture, for the replay. */
   Timeline?: Component<TimelineProps>
+  /** What a review says about the player's own notes, which only this browser has; "" if nothing. */
+  reviewNote?: (table: string, seat: number, last: View) => string
   /** What a replay shows between two steps, as a table that is played on does. */
   between?: (before: View, after: View) => PartialView[]
   /** Whether the board draws the seats itself and fills the width. */

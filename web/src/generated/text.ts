@@ -157,6 +157,7 @@ export interface Texts {
     'home-daily-about': { all: Value; done: Value }
     'home-daily-done': { name: Value }
     'home-daily-open': { name: Value }
+    'home-daily-puzzle': { name: Value }
     'home-daily-run': { days: Value }
     'home-designers': Record<string, never>
     'home-finished': Record<string, never>
@@ -493,6 +494,8 @@ export interface Texts {
     'hint-about': Record<string, never>
     'hint-play': Record<string, never>
     'hint-title': Record<string, never>
+    'known': Record<string, never>
+    'known-about': Record<string, never>
     'list-and': { first: Value; last: Value }
     'list-or': { first: Value; last: Value }
     'mark-favourite': Record<string, never>
@@ -523,6 +526,7 @@ export interface Texts {
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'calendar': Record<string, never>
+    'calendar-of': Record<string, never>
     'continue': Record<string, never>
     'day-deals': { count: Value }
     'day-late': { date: Value }
@@ -565,8 +569,8 @@ export interface Texts {
     'points-behind': { margin: Value; points: Value }
     'points-level': { points: Value }
     'practise': Record<string, never>
-    'puzzle': Record<string, never>
-    'puzzle-about': { cards: Value; stars: Value }
+    'puzzle': { game: Value }
+    'puzzle-about': { cards: Value; game: Value; stars: Value }
     'renewed': Record<string, never>
     'renews': { time: Value }
     'result': Record<string, never>
@@ -1073,6 +1077,55 @@ export interface Texts {
     'yes': Record<string, never>
     'you': Record<string, never>
   }
+  'page/puzzles': {
+    'again': Record<string, never>
+    'all': Record<string, never>
+    'back': Record<string, never>
+    'begin': Record<string, never>
+    'best': { time: Value }
+    'bot-level-easy': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-strong': Record<string, never>
+    'continue': Record<string, never>
+    'daily': Record<string, never>
+    'daily-about': Record<string, never>
+    'did-you-mean': { near: Value }
+    'filter': Record<string, never>
+    'give-up': Record<string, never>
+    'give-up-about': Record<string, never>
+    'give-up-title': Record<string, never>
+    'given-up': Record<string, never>
+    'gone': Record<string, never>
+    'hint': Record<string, never>
+    'hints': { hints: Value }
+    'list-and': { first: Value; last: Value }
+    'list-or': { first: Value; last: Value }
+    'mark-favourite': Record<string, never>
+    'mark-first-game': Record<string, never>
+    'mark-no-racing': Record<string, never>
+    'mark-printed': Record<string, never>
+    'mark-recommended': Record<string, never>
+    'menu': Record<string, never>
+    'new-best': Record<string, never>
+    'next': Record<string, never>
+    'no': Record<string, never>
+    'none': Record<string, never>
+    'percent': { value: Value }
+    'player': { seat: Value }
+    'progress': { all: Value; solved: Value }
+    'resume': Record<string, never>
+    'show': Record<string, never>
+    'solution': Record<string, never>
+    'solved': { time: Value }
+    'stars': { stars: Value }
+    'time': Record<string, never>
+    'title': Record<string, never>
+    'to-daily': Record<string, never>
+    'today': Record<string, never>
+    'yes': Record<string, never>
+    'you': Record<string, never>
+  }
   'page/replay': {
     'actions': Record<string, never>
     'animation': Record<string, never>
@@ -1553,46 +1606,17 @@ export interface Texts {
     'ui-puzzle-about': Record<string, never>
     'ui-puzzle-about-outline': Record<string, never>
     'ui-puzzle-about-wild': Record<string, never>
-    'ui-puzzle-again': Record<string, never>
-    'ui-puzzle-all': Record<string, never>
-    'ui-puzzle-back': Record<string, never>
-    'ui-puzzle-begin': Record<string, never>
-    'ui-puzzle-best': { time: Value }
     'ui-puzzle-cards': { cards: Value }
-    'ui-puzzle-continue': Record<string, never>
-    'ui-puzzle-daily': Record<string, never>
-    'ui-puzzle-daily-about': Record<string, never>
-    'ui-puzzle-filter': Record<string, never>
-    'ui-puzzle-give-up': Record<string, never>
-    'ui-puzzle-give-up-about': Record<string, never>
-    'ui-puzzle-give-up-title': Record<string, never>
-    'ui-puzzle-given-up': Record<string, never>
-    'ui-puzzle-gone': Record<string, never>
     'ui-puzzle-held': Record<string, never>
     'ui-puzzle-here': { people: Value }
-    'ui-puzzle-hint': Record<string, never>
     'ui-puzzle-hinted': Record<string, never>
-    'ui-puzzle-hints': { hints: Value }
     'ui-puzzle-how': Record<string, never>
     'ui-puzzle-how-touch': Record<string, never>
     'ui-puzzle-invite': Record<string, never>
     'ui-puzzle-lapsed': Record<string, never>
     'ui-puzzle-lost': Record<string, never>
-    'ui-puzzle-menu': Record<string, never>
-    'ui-puzzle-new-best': Record<string, never>
-    'ui-puzzle-next': Record<string, never>
-    'ui-puzzle-none': Record<string, never>
     'ui-puzzle-placed': { number: Value; squares: Value; x: Value; y: Value }
-    'ui-puzzle-progress': { all: Value; solved: Value }
-    'ui-puzzle-resume': Record<string, never>
-    'ui-puzzle-show': Record<string, never>
     'ui-puzzle-side': { side: Value }
-    'ui-puzzle-solution': Record<string, never>
-    'ui-puzzle-solved': { time: Value }
-    'ui-puzzle-stars': { stars: Value }
-    'ui-puzzle-time': Record<string, never>
-    'ui-puzzle-to-daily': Record<string, never>
-    'ui-puzzle-today': Record<string, never>
     'ui-puzzle-together': Record<string, never>
     'ui-puzzle-together-about': Record<string, never>
     'ui-puzzle-together-link': Record<string, never>
@@ -1603,7 +1627,6 @@ export interface Texts {
     'ui-puzzle-wrong-centres': Record<string, never>
     'ui-puzzle-wrong-outline': Record<string, never>
     'ui-puzzle-wrong-squares': Record<string, never>
-    'ui-puzzles': Record<string, never>
     'ui-rank': { place: Value }
     'ui-ready': Record<string, never>
     'ui-rotate': Record<string, never>
@@ -2712,6 +2735,7 @@ export interface Texts {
     'advice-covers': { first: Value; last: Value; percent: Value; points: Value }
     'advice-dice': { percent: Value; points: Value }
     'advice-keeps': Record<string, never>
+    'advice-knew': { cards: Value; count: Value; final: Value; hands: Value; round: Value }
     'advice-learns': { percent: Value }
     'advice-likely': { colour: Value; numbers: Value; percent: Value }
     'advice-unsure': { colour: Value; count: Value }
@@ -2722,6 +2746,16 @@ export interface Texts {
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bot-strong': Record<string, never>
+    'clue-also-possible': { colour: Value; numbers: Value; value: Value }
+    'clue-contradicts': { colour: Value; count: Value; first: Value; last: Value; result: Value; rounds: Value; spaces: Value; value: Value; would: Value }
+    'clue-made': { first: Value; last: Value; result: Value; spaces: Value }
+    'clue-missed': { cards: Value; total: Value }
+    'clue-settled': { colour: Value; value: Value }
+    'clue-sums': { count: Value; dice: Value; rounds: Value; spaces: Value }
+    'clue-together': { colour: Value; count: Value; numbers: Value; rounds: Value }
+    'clue-told': { colour: Value; dice: Value; first: Value; last: Value; numbers: Value; rest: Value; result: Value; round: Value; spaces: Value }
+    'clue-unseen': { colour: Value; numbers: Value }
+    'clue-visible': { colour: Value; value: Value }
     'colour-of-card': { colour: Value }
     'colour-of-die': { colour: Value }
     'did-you-mean': { near: Value }
@@ -3095,6 +3129,20 @@ export interface Texts {
     'ui-pile': { colour: Value; count: Value }
     'ui-pile-left': { count: Value }
     'ui-place': { spaces: Value }
+    'ui-puzzle-about': { kind: Value }
+    'ui-puzzle-answer': { colour: Value; value: Value }
+    'ui-puzzle-ask': { colour: Value; kind: Value }
+    'ui-puzzle-choose': { kind: Value }
+    'ui-puzzle-hints-title': Record<string, never>
+    'ui-puzzle-holders': Record<string, never>
+    'ui-puzzle-kind': { kind: Value }
+    'ui-puzzle-no-more': Record<string, never>
+    'ui-puzzle-number': Record<string, never>
+    'ui-puzzle-right': { kind: Value }
+    'ui-puzzle-rounds': { rounds: Value }
+    'ui-puzzle-seen': { colour: Value; value: Value }
+    'ui-puzzle-which': Record<string, never>
+    'ui-puzzle-why': Record<string, never>
     'ui-race': { lines: Value }
     'ui-rack': { cards: Value; seat: Value }
     'ui-rack-neutral': { cards: Value }
@@ -3134,6 +3182,7 @@ export interface Texts {
     'ui-why-holder': { colour: Value; seat: Value; value: Value }
     'ui-why-impossible': { colour: Value; value: Value }
     'ui-why-neutral': { colour: Value; value: Value }
+    'ui-wrong-cross': { colour: Value; round: Value; value: Value }
     'ui-your-sum': Record<string, never>
     'yes': Record<string, never>
     'you': Record<string, never>

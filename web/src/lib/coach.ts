@@ -43,6 +43,14 @@ export interface Review {
   /** How often bots win this deal in this seat. */
   deal: { chance: number; error: number; games: number }
   decisions: Decision[]
+  /** What we could be sure of, whenever that changed; empty in games that can't tell. */
+  known: Known[]
+}
+
+/** What the reviewed seat could be sure of at a decision. */
+export interface Known {
+  at: number
+  fact: Fact
 }
 
 export interface Hint {

@@ -25,7 +25,7 @@ const LONG_RUN = 2
 
 /** What can be shared of a day; nothing that would spoil it. */
 export function sharedDay(today: Today, titles: Record<string, string>, address: string): SharedDay {
-  const puzzles = today.puzzles.flatMap(({ stars, solved }) => (solved ? [{ name: `${words('puzzle')} ${'★'.repeat(stars)}`, says: solvedText(solved) }] : []))
+  const puzzles = today.puzzles.flatMap(({ game, stars, solved }) => (solved ? [{ name: `${words('puzzle', { game: titles[game] ?? game })} ${'★'.repeat(stars)}`, says: solvedText(solved) }] : []))
   const deals = today.deals.flatMap(({ game, measure, outcome }) => (outcome ? [{ name: titles[game] ?? game, says: outcomeText(measure, outcome) }] : []))
   const run = Math.max(0, ...today.puzzles.map((puzzle) => puzzle.run))
   return {

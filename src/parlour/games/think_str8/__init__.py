@@ -11,6 +11,7 @@ from parlour.games.think_str8.daily import ShortGames
 from parlour.games.think_str8.options import PRESETS, refuses
 from parlour.games.think_str8.picture import picture
 from parlour.games.think_str8.position import arrange, flaw
+from parlour.games.think_str8.puzzles.answers import Answers
 from parlour.games.think_str8.tokens import MATERIAL
 from parlour.games.think_str8.told import TOLD
 
@@ -49,7 +50,7 @@ GAME = Game(
             "stood", "black",
         ),
     ),
-    features=(Materials((MATERIAL,)), ShortGames(), COACHING),
+    features=(Materials((MATERIAL,)), Answers(), ShortGames(), COACHING),
     use_directly=use_directly,
     arrange=arrange,
     flaw=flaw,

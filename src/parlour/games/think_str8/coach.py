@@ -42,8 +42,9 @@ from parlour.games.think_str8.rules import (
     TAKE,
     TOKEN,
     TURN,
+    VALUES,
 )
-from parlour.games.think_str8.things import numbers
+from parlour.games.think_str8.things import Card, numbers
 from parlour.games.think_str8.view_fields import View
 
 
@@ -88,7 +89,21 @@ class Likely(Advice, frozen=True):
     percent: int
 
 
-AnyAdvice = Dice | Covers | Learns | Unsure | Keeps | Likely
+class Knew(Advice, frozen=True):
+    """The cards that were certain in a round or at the final bets, and how many hands were left.
+
+    `possible` has a mask of the numbers that were left for each colour.
+    """
+
+    round: int
+    final: bool
+    count: int
+    cards: list[Card]
+    hands: int
+    possible: list[int]
+
+
+AnyAdvice = Dice | Covers | Learns | Unsure | Keeps | Likely | Knew
 
 
 @rule
@@ -186,6 +201,16 @@ def advice(v: Any, action: int) -> list[Advice]:
     return _why_bet(v, action, _sums(v, v.dice[v.this_round], worlds))
 
 
+def knows(v: Any) -> Knew:
+    """What the seat could be sure of about its cards."""
+    worlds, counts = worlds_of(v)
+    left = [[k for k in range(VALUES) if row[k]] for row in counts]
+    cards = [Card(colour, some[0]) for colour, some in enumerate(left) if len(some) == 1]
+    masks = [sum(1 << k for k in some) for some in left]
+    final = v.phase == FINAL
+    return Knew(min(v.this_round + 1, v.rounds), final, len(cards), cards, len(worlds), masks)
+
+
 def _why_bet(v: Any, action: int, sums: Any) -> list[Advice]:
     if v.phase == TOKEN:
         share, token, start = _best_range(v, sums, [action - TAKE])
@@ -227,4 +252,6 @@ def _best_range(v: Any, sums: Any, tokens: Sequence[int]) -> tuple[float, int, i
     return max(options, key=lambda one: one[0] * v.worth[one[1]])
 
 
-COACHING = Coaching(unit=POINTS, values=values, advice=advice, level="fair", rules=(worths,))
+COACHING = Coaching(
+    unit=POINTS, values=values, advice=advice, knows=knows, level="fair", rules=(worths,)
+)

@@ -23,7 +23,7 @@ from parlour.server.puzzles.board import Board
 from parlour.server.puzzles.events import MARK, Opened
 from parlour.server.puzzles.live import PHASE, now_ms
 from parlour.server.storage import daily_results
-from parlour.server.storage.daily_results import shelf
+from parlour.server.storage.daily_results import Done, shelf
 from parlour.server.storage.results import CampaignResult, encode_result
 from parlour.server.storage.store import Summary, Taken
 from parlour.server.tables import seat_requests
@@ -47,12 +47,12 @@ class Daily:
     async def today(self, guest: str) -> dict[str, Any]:
         """Return today's puzzle and deals and those of the week, and what the guest has done."""
         day = self.days.today
-        mine = await self._ask(daily_results.results_of, guest)
+        _, puzzles = await self._ask(daily_results.results_of, guest)
         return {
             "day": day.isoformat(),
             "left_ms": self.days.left_ms(),
             "puzzles": [
-                self._puzzle(card, day, mine.get(card.name, {})) for card in _with(Puzzles)
+                self._puzzle(card, day, puzzles.get(card.name, {})) for card in _with(Puzzles)
             ],
             "deals": await self._deals(guest, day, _with(DailyDeals)),
             "week": self.days.week.isoformat(),
@@ -172,7 +172,7 @@ class Daily:
         opened = Opened(card.name, puzzles.daily(day), placed, now_ms(), ms, hints, guest)
         cards = set((puzzles.front(opened.puzzle, day) or {}).get("cards", ()))
         if {one for one, *_ in placed} != cards or not Board(opened).solved:
-            raise Refused("unsolved", "those cards don't solve the puzzle")
+            raise Refused("unsolved", "that doesn't solve the puzzle")
         attempt = {"late": day < self.days.today, "ms": ms, "hints": hints}
         summary = Summary(
             card.name, PHASE, public=False, guest=guest, shelf=shelf(day, card.name),
@@ -181,23 +181,22 @@ class Daily:
         with suppress(Taken):
             key = MARK + self.seeds.table_id(day, card.name, guest)
             await self.hub.store_event(key, 0, opened, summary)
-        mine = (await self._ask(daily_results.results_of, guest)).get(card.name, {})
-        return self._puzzle(card, self.days.today, mine)
+        mine: Done = await self._ask(daily_results.results_of, guest)
+        return self._puzzle(card, self.days.today, mine.puzzles.get(card.name, {}))
 
     async def calendar(self, guest: str, name: str, month: str) -> dict[str, Any]:
         """Return what a guest did on each day of a month: the puzzle, and how many deals."""
         card, days = game(name), self.days.month(month)
         if card.feature(Puzzles) is None:
             raise Refused("puzzle", f"{card.title} has no puzzles")
-        mine = await self._ask(daily_results.results_of, guest)
-        solved = mine.get(card.name, {})
-        deals = [results for other, results in mine.items() if other != card.name]
+        mine: Done = await self._ask(daily_results.results_of, guest)
+        solved = mine.puzzles.get(card.name, {})
         return {
             "month": month,
             "today": self.days.today.isoformat(),
             "days": [
                 {"day": day.isoformat(), "puzzle": _standing(solved.get(day)),
-                 "deals": sum(day in results for results in deals)}
+                 "deals": sum(day in results for results in mine.deals.values())}
                 for day in days
             ],
         }  # fmt: skip

@@ -79,11 +79,12 @@ async def puzzle_hint(
 
 @post("/api/puzzles/{name:str}/{puzzle:str}/solution", status_code=200)
 async def puzzle_solution(request: Asked, name: str, puzzle: str) -> dict[str, Any]:
-    """Return the solution, for people who give up."""
+    """Return the solution, for people who give up, and how to find it."""
     puzzles, hub = _of(name), request.app.state.hub
     _front(puzzles, puzzle)
     hub.want_solver(game(name).name)
-    return {"placed": await asyncio.to_thread(solution, puzzles, puzzle)}
+    placed = await asyncio.to_thread(solution, puzzles, puzzle)
+    return {"placed": placed, "why": puzzles.why(puzzle)}
 
 
 @post("/api/puzzles/{name:str}/{puzzle:str}/together")

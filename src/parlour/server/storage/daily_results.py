@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Mapping
 from datetime import date
+from typing import NamedTuple
 
 import msgspec
 import sqlalchemy as sql
@@ -18,6 +19,7 @@ from parlour.server.storage.results import CampaignResult, decode_result
 from parlour.server.storage.schema import DELETED, campaign_results, sitters, tables
 
 SHELF, WEEKLY_SHELF = "daily ", "weekly "
+PUZZLE = "~"  # prefix of a puzzle's key
 LONGEST_SHELF = 64
 log = logging.getLogger("parlour.store")
 
@@ -58,8 +60,15 @@ def results_between(
         return _decoded({row.table_id: row.body for row in connection.execute(query)})
 
 
-def results_of(engine: sql.Engine, guest: str) -> dict[str, dict[date, CampaignResult]]:
-    """Return all daily results of a guest, by game and date."""
+class Done(NamedTuple):
+    """All daily results of a guest, by game and date."""
+
+    deals: dict[str, dict[date, CampaignResult]]
+    puzzles: dict[str, dict[date, CampaignResult]]
+
+
+def results_of(engine: sql.Engine, guest: str) -> Done:
+    """Return all daily results of a guest."""
     query = (
         sql.select(campaign_results)
         .join(sitters, sitters.c.table_id == campaign_results.c.table_id)
@@ -67,12 +76,13 @@ def results_of(engine: sql.Engine, guest: str) -> dict[str, dict[date, CampaignR
     )
     with engine.connect() as connection:
         rows = connection.execute(query).all()
-    found: dict[str, dict[date, CampaignResult]] = {}
+    found = Done({}, {})
     bodies = _decoded({row.table_id: row.body for row in rows})
     for row in rows:
         _, day, game = row.game.split(" ", 2)
         if row.table_id in bodies:
-            found.setdefault(game, {})[date.fromisoformat(day)] = bodies[row.table_id]
+            kind = found.puzzles if row.table_id.startswith(PUZZLE) else found.deals
+            kind.setdefault(game, {})[date.fromisoformat(day)] = bodies[row.table_id]
     return found
 
 

@@ -339,8 +339,10 @@ class Hub:
         return events
 
     def want_solver(self, name: str) -> None:
-        """Compile a game's puzzle solver next."""
-        self.warm_up.want(name, Puzzles.part)
+        """Compile a game's puzzle solver next, if it has one."""
+        puzzles = game(name).feature(Puzzles)
+        if puzzles and puzzles.part:
+            self.warm_up.want(name, puzzles.part)
 
     # Leaving
 

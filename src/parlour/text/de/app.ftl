@@ -79,6 +79,7 @@ home-daily = Heute
 home-daily-about = { $done } von { $all } geschafft
 home-daily-done = { $name }, geschafft
 home-daily-open = { $name }, noch offen
+home-daily-puzzle = Rätsel zu { $name }
 home-daily-run = { $days ->
     [one] Ein Tag in Folge
    *[other] { $days } Tage in Folge
@@ -624,7 +625,7 @@ error-undo = Du kannst gerade nichts zurücknehmen.
 error-unfinished = Diese Partie wurde vorzeitig beendet, deshalb gibt es keinen Rückblick.
 error-unplayed = Spiel diese Partie erst selbst zu Ende.
 error-unknown = Der Server hat die Anfrage nicht verstanden.
-error-unsolved = So lösen die Karten das Rätsel nicht.
+error-unsolved = Das löst das Rätsel nicht.
 error-yesterday = Diese Partie ist vorbei. Es gibt eine neue.
 error-watch = Nur die Mitspielenden können diese Partie sehen.
 

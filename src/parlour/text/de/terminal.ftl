@@ -129,6 +129,8 @@ review-cost = { $unit ->
 }
 review-exact = Berechnet aus dem, was du zu dem Zeitpunkt wissen konntest.
 review-estimated = Geschätzt aus dem, was du zu dem Zeitpunkt wissen konntest: Der Bot „{ $bot }“ hat nach jedem der Züge { $games }-mal weitergespielt, mit gleichem Glück.
+review-known = Was du hättest wissen können
+review-known-at = Zug { $number }: { $text }
 
 ## Die Liste der Spiele
 

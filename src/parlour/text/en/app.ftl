@@ -82,6 +82,7 @@ home-daily-about = { $done ->
 }
 home-daily-done = { $name }, done
 home-daily-open = { $name }, not done yet
+home-daily-puzzle = { $name } puzzle
 home-daily-run = { $days ->
     [one] One day in a row
    *[other] { $days } days in a row
@@ -607,7 +608,7 @@ error-undo = You can’t take anything back right now.
 error-unfinished = This game was ended early, so there’s no review.
 error-unplayed = Finish this deal yourself first.
 error-unknown = The server didn’t understand that request.
-error-unsolved = Those cards don’t solve the puzzle.
+error-unsolved = That doesn’t solve the puzzle.
 error-yesterday = That deal is over. A new one has begun.
 error-watch = Only the players can see this game.
 

@@ -129,6 +129,8 @@ review-cost = { $unit ->
 }
 review-exact = Worked out from what you could know at the time.
 review-estimated = Estimated from what you could know at the time: { $bot } bots played on { $games } times after each of the moves, with the same luck.
+review-known = What you could have known
+review-known-at = Move { $number }: { $text }
 
 ## The list of games
 

@@ -79,6 +79,7 @@ home-daily = Dagens spill
 home-daily-about = { $done } av { $all } ferdig
 home-daily-done = { $name }, ferdig
 home-daily-open = { $name }, ikke ferdig ennå
+home-daily-puzzle = { $name }-nøtt
 home-daily-run = { $days ->
     [one] Én dag på rad
    *[other] { $days } dager på rad
@@ -607,7 +608,7 @@ error-undo = Du kan ikke angre noe akkurat nå.
 error-unfinished = Dette spillet ble avsluttet før det var ferdig, så det finnes ingen gjennomgang.
 error-unplayed = Spill dette partiet ferdig selv først.
 error-unknown = Serveren forsto ikke forespørselen.
-error-unsolved = Kortene løser ikke nøtten slik.
+error-unsolved = Det løser ikke nøtten.
 error-yesterday = Det partiet er over. Nå er det et nytt.
 error-watch = Bare spillerne kan se dette spillet.
 

@@ -129,6 +129,8 @@ review-cost = { $unit ->
 }
 review-exact = Regnet ut fra det du kunne vite der og da.
 review-estimated = Anslått fra det du kunne vite der og da: Roboten «{ $bot }» spilte videre { $games } ganger etter hvert av trekkene, med samme flaks.
+review-known = Det du kunne ha visst
+review-known-at = Trekk { $number }: { $text }
 
 ## Listen over spill
 

@@ -1,14 +1,11 @@
-// Puzzle types, the puzzle API and the best times saved in this browser.
+// Puzzle types and the puzzle API.
 
 import { api } from '$lib/api'
 import { noteSolved } from '$lib/daily'
-import { localStore } from '$lib/storage'
+import { PuzzleBook, clock, dayOf, isDaily, type Solved } from '$lib/puzzles'
 import type { Side } from './faces'
 
 const GAME = 'pattern-overlap'
-export const DAILY = 'daily'
-const DAY = 'day-'
-export const isDaily = (id: string): boolean => id.startsWith(DAY)
 
 /** A puzzle in the list. */
 export interface PuzzleRow {
@@ -41,12 +38,6 @@ export interface Put {
   rot: number
   x: number
   y: number
-}
-
-/** How a puzzle was solved: fewer hints are better, then less time. */
-export interface Solved {
-  ms: number
-  hints: number
 }
 
 /** A card as sent to the server: number, quarter turns, x and y. */
@@ -82,39 +73,9 @@ export const puzzles = {
 
 /** Has the server note a solved puzzle of a day, for the calendar. */
 export function noteDaily(id: string, put: Put[], ms: number, hints: number): void {
-  if (isDaily(id)) void noteSolved(GAME, id.slice(DAY.length), { ...placed(put), ms: Math.round(ms), hints })
+  if (isDaily(id)) void noteSolved(GAME, dayOf(id), { ...placed(put), ms: Math.round(ms), hints })
 }
 
-const name = (id: string) => `puzzle.${GAME}.${id}`
-export const bestOf = (id: string): Solved | null => localStore.read<Solved | null>(name(id), null)
-
-const given = (id: string) => `${name(id)}.given`
-/** Whether the player gave up the puzzle without having solved it. */
-export const givenUp = (id: string): boolean => localStore.read(given(id), false)
-export const noteGivenUp = (id: string): void => localStore.write(given(id), true)
-
-export const better = (one: Solved, than: Solved | null): boolean =>
-  than === null || one.hints < than.hints || (one.hints === than.hints && one.ms < than.ms)
-
-/** Saves a time if it is the best, and returns whether it is. */
-export function keep(id: string, one: Solved): boolean {
-  const is = better(one, bestOf(id))
-  if (is) localStore.write(name(id), one)
-  return is
-}
-
-/** Minutes and seconds, as a clock shows them. */
-export function clock(ms: number): string {
-  const seconds = Math.floor(ms / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
-
-/** The id of today's puzzle, by UTC as on the server. */
-export const todaysId = (): string => `day-${new Date().toISOString().slice(0, 10)}`
-
-const LAST = `puzzle.${GAME}.last`
-/** The puzzle of the list that was opened last. */
-export const lastOpened = (): string => localStore.read(LAST, '')
-export const noteOpened = (id: string): void => localStore.write(LAST, id)
-/** Where the cards placed in an unfinished puzzle are saved. */
-export const placedIn = (id: string): string => `${name(id)}.placed`
+const book = new PuzzleBook(GAME)
+export { book, clock, isDaily }
+export const bestOf = (id: string): Solved | null => book.best(id)

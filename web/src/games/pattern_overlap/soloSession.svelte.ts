@@ -5,9 +5,9 @@ import { localStore } from '$lib/storage'
 import { sound } from '$lib/sound'
 import { errorText } from '$lib/errorText'
 import { announcer } from '$lib/announcer.svelte'
-import { clock, keep, noteDaily, noteGivenUp, placedIn, puzzles, type Puzzle, type Put, type Verdict } from './puzzle'
+import { book, clock, noteDaily, puzzles, type Puzzle, type Put, type Verdict } from './puzzle'
 import type { BoardMessage } from './boardMessage.svelte'
-import { say } from './text'
+import { say, words } from './text'
 
 /** How a session ended: solved, perhaps in the best time so far, or given up. */
 export type PuzzleOutcome = { how: 'solved'; ms: number; best: boolean } | { how: 'given up'; ms: number }
@@ -44,14 +44,14 @@ export function tellVerdict(message: BoardMessage, puzzle: Puzzle, verdict: Verd
 /** Records a solved puzzle; the time is saved if it is the best. */
 export function celebrate(puzzle: Puzzle, ms: number, hints: number): PuzzleOutcome {
   sound('won')
-  announcer.say(say('ui-puzzle-solved', { time: clock(ms) }))
-  return { how: 'solved', ms, best: keep(puzzle.id, { ms, hints }) }
+  announcer.say(words('solved', { time: clock(ms) }))
+  return { how: 'solved', ms, best: book.keep(puzzle.id, { ms, hints }) }
 }
 
 /** Records a puzzle that was given up, without a time. */
 export function resign(puzzle: Puzzle, ms: number): PuzzleOutcome {
-  announcer.say(say('ui-puzzle-given-up'))
-  noteGivenUp(puzzle.id)
+  announcer.say(words('given-up'))
+  book.noteGivenUp(puzzle.id)
   return { how: 'given up', ms }
 }
 
@@ -89,7 +89,7 @@ export class SoloSession implements PuzzleSession {
     private readonly puzzle: Puzzle,
     private readonly message: BoardMessage,
   ) {
-    this.kept = placedIn(puzzle.id)
+    this.kept = book.placedIn(puzzle.id)
     const begun = localStore.read<Kept>(this.kept, { put: [], ms: 0, hints: 0 })
     this.put = begun.put
     this.hints = begun.hints

@@ -1,9 +1,11 @@
 // The texts of Pattern Overlap.
 
-import { gameText } from '$text'
+import { gameText, pageText } from '$text'
 import { squaresOf, type Side, type Square } from './faces'
 
 export const say = gameText('pattern_overlap')
+/** The texts that puzzles of all games share. */
+export const words = pageText('puzzles')
 
 /** The name of a square's pattern. */
 export const squareName = (side: Side, square: Square): string => (square === '*' ? say('ui-centre') : say('ui-pattern', { side, pattern: square }))

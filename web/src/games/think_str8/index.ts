@@ -5,6 +5,7 @@ import type { Screens } from '../index'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import { padHelp } from './padHelp.svelte'
+import { Marks } from './padMarks.svelte'
 import Log from './Log.svelte'
 import Timeline from './Timeline.svelte'
 import type { Str8 } from './view'
@@ -37,6 +38,10 @@ export const screens: Screens = {
     if (closed) return ''
     if (phase === 'over') return say('ui-game-over')
     return phase === 'final' ? say('ui-final-bets') : say('ui-round-of', { round, rounds })
+  },
+  reviewNote(table, seat, last) {
+    const wrong = new Marks(table, seat).firstWrong(last as Str8, seat)
+    return wrong ? say('ui-wrong-cross', wrong) : ''
   },
   silent: () => false,
   keys: () => [

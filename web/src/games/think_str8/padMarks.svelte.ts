@@ -13,10 +13,14 @@ interface Sheet {
   bets: number[]
   /** By colour: how many exchanges the pad has processed. */
   followed: number[]
+  /** Every cross that stood: colour, number, how many cards of the colour had been given up, and the round. */
+  crosses: Cross[]
 }
 
+type Cross = [colour: number, value: number, before: number, round: number]
+
 const MOST_SHEETS = 24
-const EMPTY: Sheet = { marks: {}, notes: {}, bets: [], followed: [] }
+const EMPTY: Sheet = { marks: {}, notes: {}, bets: [], followed: [], crosses: [] }
 const cell = (colour: number, value: number) => `${colour}.${value}`
 
 /**
@@ -55,10 +59,19 @@ export class Marks {
     return this.sheet.bets[colour] ?? 0
   }
 
-  /** Toggles a mark. */
-  toggle(colour: number, value: number, mark: Mark): void {
+  /** Toggles a mark; a cross is remembered for the review of the game. */
+  toggle(colour: number, value: number, mark: Mark, view?: Str8): void {
     const { [cell(colour, value)]: old, ...others } = this.sheet.marks
-    this.write({ marks: old === mark ? others : { ...others, [cell(colour, value)]: mark } })
+    const before = view && view.seat !== null ? givenUp(view, view.seat, colour) : 0
+    const crosses = this.sheet.crosses.filter(([c, v, n]) => c !== colour || v !== value || n !== before)
+    if (old !== mark && mark === 'cross') crosses.push([colour, value, before, view?.round ?? 0])
+    this.write({ marks: old === mark ? others : { ...others, [cell(colour, value)]: mark }, crosses })
+  }
+
+  /** The first cross on a number that the card had, by the view of the finished game; null if there is none. */
+  firstWrong(last: Str8, seat: number): { colour: number; value: number; round: number } | null {
+    const wrong = this.sheet.crosses.find(([colour, value, before]) => value === cardAfter(last, seat, colour, before))
+    return wrong ? { colour: wrong[0], value: wrong[1], round: wrong[3] } : null
   }
 
   write(change: Partial<Sheet>): void {
@@ -89,6 +102,12 @@ export class Marks {
   private read(): void {
     this.sheet = { ...EMPTY, ...this.keep?.read<Partial<Sheet>>(this.name, {}) }
   }
+}
+
+/** A seat's card of a colour after so many of them were given up. */
+function cardAfter(last: Str8, seat: number, colour: number, before: number): number | null {
+  const given = last.rows.colour.flatMap((colours, n) => (colours[seat] === colour ? [last.rows.value[n]?.[seat] ?? null] : []))
+  return before < given.length ? (given[before] ?? null) : (last.holders[seat]?.[colour] ?? null)
 }
 
 /** Deletes the pads of old tables. */

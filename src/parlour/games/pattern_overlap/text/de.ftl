@@ -646,58 +646,24 @@ ui-key-back = die Karte zurücknehmen
 
 ## Rätsel
 
-ui-puzzles = Rätsel
 ui-puzzle-about = Leg jede Mitte auf ein schwarzes Feld. Felder, die aufeinanderliegen, müssen gleich sein.
 ui-puzzle-about-outline = Füll den Umriss genau aus. Felder, die aufeinanderliegen, müssen gleich sein.
 ui-puzzle-about-wild = Hier passt eine Mitte auf alles.
-ui-puzzle-daily = Rätsel des Tages
-ui-puzzle-to-daily = Heute
-ui-puzzle-today = Heute
-ui-puzzle-daily-about = Heute bekommen alle dasselbe Rätsel.
 ui-puzzle-side = { $side ->
     [animals] Tiere
    *[gems] Edelsteine
-}
-ui-puzzle-stars = { $stars ->
-    [one] 1 von 5 Sternen
-   *[other] { $stars } von 5 Sternen
 }
 ui-puzzle-cards = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-ui-puzzle-progress = { $solved } von { $all } gelöst
-ui-puzzle-begin = Hier anfangen
-ui-puzzle-resume = Weitermachen
-ui-puzzle-best = Deine Bestzeit ist { $time }.
-ui-puzzle-new-best = Deine neue Bestzeit!
-ui-puzzle-hints = { $hints ->
-    [one] mit 1 Tipp
-   *[other] mit { $hints } Tipps
-}
-ui-puzzle-none = Hier gibt es keine Rätsel.
-ui-puzzle-gone = Rätsel nicht gefunden
-ui-puzzle-back = Alle Rätsel
-ui-puzzle-hint = Tipp
 ui-puzzle-hinted = Eine Karte wurde für dich gelegt.
-ui-puzzle-again = Neu anfangen
-ui-puzzle-menu = Mehr
-ui-puzzle-give-up = Aufgeben
-ui-puzzle-give-up-title = Aufgeben?
-ui-puzzle-give-up-about = Du siehst dann die Lösung, und deine Zeit wird nicht gespeichert.
-ui-puzzle-show = Lösung zeigen
-ui-puzzle-continue = Weiter
-ui-puzzle-given-up = Aufgegeben
-ui-puzzle-solution = Das ist die Lösung.
-ui-puzzle-next = Nächstes Rätsel
-ui-puzzle-solved = Gelöst in { $time }
 ui-puzzle-wrong-squares = Noch nicht. Schau dir die markierten Felder an.
 ui-puzzle-wrong-centres = Alle Felder passen, aber nicht jede Mitte liegt auf einem schwarzen Feld.
 ui-puzzle-wrong-outline = Alle Felder passen, aber die Karten füllen den Umriss nicht aus.
 ui-puzzle-tray = Karten zum Legen
 ui-puzzle-tray-empty = Alle Karten liegen auf dem Tisch. Verschiebe sie, um es noch einmal zu versuchen.
 ui-puzzle-workspace = Der Umriss mit den schwarzen Feldern. Zieh Karten darauf.
-ui-puzzle-time = Zeit
 ui-puzzle-placed = Karte { $number }, Spalte { $x }, Zeile { $y }: { $squares }
 ui-puzzle-how = Zieh Karten auf den Umriss. Dreh sie mit R, dem Mausrad, einem zweiten Finger oder dem runden Pfeil. Zieh eine Karte vom Umriss, um sie zurückzunehmen.
 ui-puzzle-how-touch = Zieh Karten auf den Umriss. Dreh sie mit dem runden Pfeil oder einem zweiten Finger.
@@ -713,8 +679,6 @@ ui-puzzle-here = { $people ->
 ui-puzzle-invite = Einladen
 ui-puzzle-lost = Die Verbindung ist unterbrochen. Deine Karten sind gespeichert und werden gesendet, sobald du wieder verbunden bist.
 ui-puzzle-lapsed = Dieses gemeinsame Rätsel ist nicht mehr gespeichert. Öffne das Rätsel neu.
-ui-puzzle-filter = Anzeigen
-ui-puzzle-all = Alle
 
 ## Die Lektion
 

@@ -652,58 +652,24 @@ ui-key-back = put it back
 
 ## Puzzles
 
-ui-puzzles = Puzzles
 ui-puzzle-about = Put each centre on a black square. Overlapping squares must match.
 ui-puzzle-about-outline = Fill the outline exactly. Overlapping squares must match.
 ui-puzzle-about-wild = Here, a centre matches anything.
-ui-puzzle-daily = Puzzle of the day
-ui-puzzle-to-daily = Daily
-ui-puzzle-today = Today
-ui-puzzle-daily-about = Everyone gets the same one today.
 ui-puzzle-side = { $side ->
     [animals] Animals
    *[gems] Gems
-}
-ui-puzzle-stars = { $stars ->
-    [one] 1 star out of five
-   *[other] { $stars } stars out of five
 }
 ui-puzzle-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-ui-puzzle-progress = { $solved } of { $all } solved
-ui-puzzle-begin = Start here
-ui-puzzle-resume = Continue
-ui-puzzle-best = Your best time is { $time }.
-ui-puzzle-new-best = Your best time so far!
-ui-puzzle-hints = { $hints ->
-    [one] with 1 hint
-   *[other] with { $hints } hints
-}
-ui-puzzle-none = There are no puzzles here.
-ui-puzzle-gone = Puzzle not found
-ui-puzzle-back = All puzzles
-ui-puzzle-hint = Hint
 ui-puzzle-hinted = One card placed for you.
-ui-puzzle-again = Start again
-ui-puzzle-menu = More
-ui-puzzle-give-up = Give up
-ui-puzzle-give-up-title = Give up?
-ui-puzzle-give-up-about = You’ll see the solution, and your time won’t be saved.
-ui-puzzle-show = Show the solution
-ui-puzzle-continue = Continue
-ui-puzzle-given-up = Given up
-ui-puzzle-solution = Here’s the solution.
-ui-puzzle-next = Next puzzle
-ui-puzzle-solved = Solved in { $time }
 ui-puzzle-wrong-squares = Not yet. Look at the marked squares.
 ui-puzzle-wrong-centres = All squares match, but not every centre is on a black square.
 ui-puzzle-wrong-outline = All squares match, but the cards don’t fill the outline.
 ui-puzzle-tray = Cards to place
 ui-puzzle-tray-empty = All the cards are on the table. Drag them around to try something else.
 ui-puzzle-workspace = The outline with its black squares. Drag cards onto it.
-ui-puzzle-time = Time
 ui-puzzle-placed = Card { $number }, column { $x }, row { $y }: { $squares }
 ui-puzzle-how = Drag cards onto the outline. Rotate them with R, the mouse wheel, a second finger or the curved arrow. Drag a card off the outline to take it back.
 ui-puzzle-how-touch = Drag cards onto the outline. Rotate them with the curved arrow or a second finger.
@@ -719,8 +685,6 @@ ui-puzzle-here = { $people ->
 ui-puzzle-invite = Invite
 ui-puzzle-lost = You’re offline. Your cards are saved and will be sent as soon as you’re back.
 ui-puzzle-lapsed = This shared puzzle has expired. Open the puzzle again.
-ui-puzzle-filter = Show
-ui-puzzle-all = All
 
 ## The lesson
 

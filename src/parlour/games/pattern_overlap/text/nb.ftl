@@ -605,52 +605,21 @@ ui-key-back = ta det tilbake
 
 ## Nøtter
 
-ui-puzzles = Nøtter
 ui-puzzle-about = Hver midtrute skal ligge på en svart rute. Ruter som ligger oppå hverandre, må være like.
 ui-puzzle-about-outline = Fyll omrisset nøyaktig. Ruter som ligger oppå hverandre, må være like.
 ui-puzzle-about-wild = Her passer en midtrute til alt.
-ui-puzzle-daily = Dagens nøtt
-ui-puzzle-to-daily = Dagens spill
-ui-puzzle-today = I dag
-ui-puzzle-daily-about = Alle får den samme nøtten i dag.
 ui-puzzle-side = { $side ->
     [animals] Dyr
    *[gems] Edelsteiner
 }
-ui-puzzle-stars = { $stars ->
-    [one] 1 av fem stjerner
-   *[other] { $stars } av fem stjerner
-}
 ui-puzzle-cards = { $cards } kort
-ui-puzzle-progress = { $solved } av { $all } løst
-ui-puzzle-begin = Begynn her
-ui-puzzle-resume = Fortsett
-ui-puzzle-best = Din beste tid er { $time }.
-ui-puzzle-new-best = Din beste tid hittil!
-ui-puzzle-hints = med { $hints } hint
-ui-puzzle-none = Det er ingen nøtter her.
-ui-puzzle-gone = Fant ikke nøtten
-ui-puzzle-back = Alle nøtter
-ui-puzzle-hint = Hint
 ui-puzzle-hinted = Ett kort er lagt for deg.
-ui-puzzle-again = Begynn på nytt
-ui-puzzle-menu = Mer
-ui-puzzle-give-up = Gi opp
-ui-puzzle-give-up-title = Gi opp?
-ui-puzzle-give-up-about = Du får se løsningen, og tiden din blir ikke lagret.
-ui-puzzle-show = Vis løsningen
-ui-puzzle-continue = Fortsett
-ui-puzzle-given-up = Gitt opp
-ui-puzzle-solution = Her er løsningen.
-ui-puzzle-next = Neste nøtt
-ui-puzzle-solved = Løst på { $time }
 ui-puzzle-wrong-squares = Ikke ennå. Se på de markerte rutene.
 ui-puzzle-wrong-centres = Alle rutene stemmer, men ikke alle midtrutene ligger på en svart rute.
 ui-puzzle-wrong-outline = Alle rutene stemmer, men kortene fyller ikke omrisset.
 ui-puzzle-tray = Kort å legge
 ui-puzzle-tray-empty = Alle kortene ligger på bordet. Flytt på dem for å prøve noe annet.
 ui-puzzle-workspace = Omrisset med de svarte rutene. Dra kort inn på det.
-ui-puzzle-time = Tid
 ui-puzzle-placed = Kort { $number }, kolonne { $x }, rad { $y }: { $squares }
 ui-puzzle-how = Dra kort inn på omrisset. Roter dem med R, musehjulet eller den runde pilen, eller bruk en finger til. Dra et kort ut av omrisset for å ta det tilbake.
 ui-puzzle-how-touch = Dra kort opp på omrisset. Roter dem med den runde pilen, eller bruk en finger til.
@@ -666,8 +635,6 @@ ui-puzzle-here = { $people ->
 ui-puzzle-invite = Inviter
 ui-puzzle-lost = Forbindelsen er brutt. Kortene dine er lagret og blir sendt så snart den er tilbake.
 ui-puzzle-lapsed = Denne delte nøtten er utløpt. Åpne nøtten på nytt.
-ui-puzzle-filter = Vis
-ui-puzzle-all = Alle
 
 ## Leksjonen
 

@@ -222,6 +222,49 @@ advice-unsure = Deine { colour-of-card } Karte kann noch { $count ->
 }
 advice-keeps = Du weißt über alle deine Karten genug, um sie zu behalten.
 advice-likely = Deine { colour-of-card } Karte ist in { $percent } % deiner möglichen Hände die { LIST($numbers, type: "or") }.
+advice-knew = { $final ->
+    [yes] Bei den Schlusstipps
+   *[no] In Runde { $round }
+} { $count ->
+    [0] war keine Karte sicher
+    [one] war { LIST($cards) } sicher
+   *[other] waren { LIST($cards) } sicher
+}. { $hands ->
+    [one] Nur eine Hand war möglich.
+   *[other] { $hands } Hände waren möglich.
+}
+
+## Rätsel: wie man die Antwort findet und warum eine andere falsch ist
+
+clue-made = { $result ->
+    [hit] { $spaces }
+    [high] weniger als { $first }
+    [low] mehr als { $last }
+   *[miss] etwas anderes als { $first }
+}
+clue-unseen = Deine { colour-of-card } Karte ist die { LIST($numbers, type: "or") }. Die anderen siehst du.
+clue-told = In Runde { $round } ergaben { $dice } zusammen { clue-made }{ $rest ->
+    [none] . Also
+   *[other] . Davon können { $rest } von den anderen Karten kommen. Also
+} ist deine { colour-of-card } Karte nicht die { LIST($numbers, type: "or") }.
+clue-together = Wäre deine { colour-of-card } Karte die { LIST($numbers, type: "or") }, könnten die Runden { LIST($rounds) } nicht { $count ->
+    [2] beide
+   *[other] alle
+} stimmen.
+clue-sums = { $count ->
+    [0] Mit den Zahlen, die übrig sind,
+    [1] Wegen Runde { LIST($rounds) }
+   *[other] Wegen der Runden { LIST($rounds) } zusammen
+} ergeben { $dice } zusammen { $spaces }. Dein Plättchen deckt das alles ab.
+clue-settled = Also ist deine { colour-of-card } Karte die { $value }.
+clue-visible = { thing-card } siehst du schon woanders, also ist es nicht deine.
+clue-contradicts = { $count ->
+    [1] In Runde { LIST($rounds) } käme mit { thing-card } die Summe { $would } heraus, es war aber { clue-made }.
+    [2] Mit { thing-card } können die Runden { LIST($rounds) } nicht beide stimmen.
+   *[other] Mit { thing-card } können die Runden { LIST($rounds) } nicht alle stimmen.
+}
+clue-also-possible = Deine { colour-of-card } Karte kann die { $value } sein, aber auch die { LIST($numbers, type: "or") }.
+clue-missed = Deine Karten könnten { LIST($cards) } sein. Das ergäbe { $total }.
 
 ## Worauf der Tisch wartet
 
@@ -586,6 +629,7 @@ ui-why-given = { WHO($seat) ->
    *[other] { NAME($seat) } hat { thing-card } in Runde { $round } abgegeben.
 }
 ui-why-impossible = Nach deinen Ergebnissen kann deine Karte nicht { thing-card } sein.
+ui-wrong-cross = In Runde { $round } hast du { thing-card } durchgestrichen, aber das war deine Karte. Es ist das erste falsche Kreuz auf deinem Block.
 ui-rows = Deine Ergebnisse, Runde für Runde
 ui-row = { $not ->
     [yes] Runde { $round }: { LIST($dice) }. Deine Summe ist nicht { $spaces }.
@@ -651,6 +695,43 @@ ui-keys-choose = Streifen nehmen oder legen, Würfel drehen oder Karte tauschen
     .key = Enter
 ui-keys-mark = Zahl auf dem Block durchstreichen oder einkreisen
     .key = X, P
+
+## Rätsel im Browser
+
+ui-puzzle-ask = { $kind ->
+    [card] Welche Zahl hat deine { colour-of-card } Karte?
+    [find] Nur eine deiner Karten ist sicher. Welche ist es, und welche Zahl hat sie?
+   *[bet] Wohin muss dein Plättchen, damit der Tipp sicher richtig ist?
+}
+ui-puzzle-about = { $kind ->
+    [bet] Du hast ein Plättchen genommen, das gerade breit genug ist.
+   *[other] Deine Ergebnisse und die Karten, die du siehst, genügen.
+}
+ui-puzzle-kind = { $kind ->
+    [card] Karte nennen
+    [find] Karte finden
+   *[bet] Tipp legen
+}
+ui-puzzle-rounds = { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
+ui-puzzle-which = Welche Karte
+ui-puzzle-number = Welche Zahl
+ui-puzzle-answer = Es ist { thing-card }
+ui-puzzle-choose = { $kind ->
+    [find] Wähle eine Karte und ihre Zahl
+   *[card] Wähle eine Zahl
+}
+ui-puzzle-seen = { thing-card }, woanders zu sehen
+ui-puzzle-why = Warum
+ui-puzzle-hints-title = Schritt für Schritt
+ui-puzzle-right = { $kind ->
+    [bet] Richtig, das kann nicht schiefgehen!
+   *[other] Richtig!
+}
+ui-puzzle-no-more = Das war der letzte Schritt.
+ui-puzzle-holders = Die Karten, die du siehst
 
 ## Statistik im Labor
 

@@ -208,6 +208,49 @@ advice-unsure = Your { colour-of-card } card can still be { $count ->
 }
 advice-keeps = You know enough about all your cards to keep them.
 advice-likely = Your { colour-of-card } card is { LIST($numbers, type: "or") } in { $percent }% of your possible hands.
+advice-knew = { $final ->
+    [yes] At the final bets
+   *[no] In round { $round }
+}, { $count ->
+    [0] no card was certain
+    [one] { LIST($cards) } was certain
+   *[other] { LIST($cards) } were certain
+}. { $hands ->
+    [one] Only one hand was possible.
+   *[other] { $hands } hands were possible.
+}
+
+## Puzzles: how the answer is found, and why another is wrong
+
+clue-made = { $result ->
+    [hit] { $spaces }
+    [high] less than { $first }
+    [low] more than { $last }
+   *[miss] anything but { $first }
+}
+clue-unseen = Your { colour-of-card } card is { LIST($numbers, type: "or") }. You can see the others.
+clue-told = In round { $round }, { $dice } made { clue-made }{ $rest ->
+    [none] , so
+   *[other] . The other cards can make { $rest } of that, so
+} your { colour-of-card } card isn’t { LIST($numbers, type: "or") }.
+clue-together = If your { colour-of-card } card were { LIST($numbers, type: "or") }, rounds { LIST($rounds) } couldn’t { $count ->
+    [2] both
+   *[other] all
+} be right.
+clue-sums = { $count ->
+    [0] With the numbers that are left,
+    [1] Because of round { LIST($rounds) },
+   *[other] Because of rounds { LIST($rounds) } together,
+} { $dice } make { $spaces }. Your token covers all of that.
+clue-settled = So your { colour-of-card } card is { $value }.
+clue-visible = You can see { thing-card } elsewhere, so it isn’t yours.
+clue-contradicts = { $count ->
+    [1] With { thing-card }, your sum in round { LIST($rounds) } would have been { $would }, but it was { clue-made }.
+    [2] With { thing-card }, rounds { LIST($rounds) } can’t both be right.
+   *[other] With { thing-card }, rounds { LIST($rounds) } can’t all be right.
+}
+clue-also-possible = Your { colour-of-card } card could be { $value }, but also { LIST($numbers, type: "or") }.
+clue-missed = Your cards could be { LIST($cards) }. That would make { $total }.
 
 ## What the table is waiting for
 
@@ -568,6 +611,7 @@ ui-why-given = { WHO($seat) ->
    *[other] { NAME($seat) } gave up { thing-card } in round { $round }.
 }
 ui-why-impossible = Your results rule out { thing-card }.
+ui-wrong-cross = In round { $round } you crossed out { thing-card }, but that was your card. It’s the first wrong cross on your pad.
 ui-rows = Your results, round by round
 ui-row = { $not ->
     [yes] Round { $round }: { LIST($dice) }. Your sum isn’t { $spaces }.
@@ -633,6 +677,43 @@ ui-keys-choose = take the token, place it, turn the die or exchange the card
     .key = Enter
 ui-keys-mark = cross out or circle a number on the pad
     .key = X, P
+
+## Puzzles in the browser
+
+ui-puzzle-ask = { $kind ->
+    [card] Which number is your { colour-of-card } card?
+    [find] You can be certain of just one of your cards. Which one, and what number is it?
+   *[bet] Where must your token go so that it’s right for certain?
+}
+ui-puzzle-about = { $kind ->
+    [bet] You’ve taken a token that’s just wide enough.
+   *[other] Your results and the cards you can see are all you need.
+}
+ui-puzzle-kind = { $kind ->
+    [card] name the card
+    [find] find the card
+   *[bet] place the bet
+}
+ui-puzzle-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+ui-puzzle-which = Which card
+ui-puzzle-number = Which number
+ui-puzzle-answer = It’s { thing-card }
+ui-puzzle-choose = { $kind ->
+    [find] Choose a card and its number
+   *[card] Choose a number
+}
+ui-puzzle-seen = { thing-card }, seen elsewhere
+ui-puzzle-why = Why
+ui-puzzle-hints-title = Step by step
+ui-puzzle-right = { $kind ->
+    [bet] Right, it can’t miss!
+   *[other] Right!
+}
+ui-puzzle-no-more = That was the last step.
+ui-puzzle-holders = The cards you can see
 
 ## Statistics in the lab
 

@@ -209,6 +209,49 @@ advice-unsure = Det { colour-of-card } kortet ditt kan fortsatt være { $count -
 }
 advice-keeps = Du vet nok om alle kortene dine til å beholde dem.
 advice-likely = Det { colour-of-card } kortet ditt er { LIST($numbers, type: "or") } i { $percent } % av hendene du kan ha.
+advice-knew = { $final ->
+    [yes] Ved sluttipsene
+   *[no] I runde { $round }
+} var { $count ->
+    [0] ingen kort sikre
+    [one] { LIST($cards) } sikkert
+   *[other] { LIST($cards) } sikre
+}. { $hands ->
+    [one] Bare én hånd var mulig.
+   *[other] { $hands } hender var mulige.
+}
+
+## Nøtter: hvordan svaret finnes, og hvorfor et annet er feil
+
+clue-made = { $result ->
+    [hit] { $spaces }
+    [high] mindre enn { $first }
+    [low] mer enn { $last }
+   *[miss] noe annet enn { $first }
+}
+clue-unseen = Det { colour-of-card } kortet ditt er { LIST($numbers, type: "or") }. De andre ser du.
+clue-told = I runde { $round } ble { $dice } til sammen { clue-made }{ $rest ->
+    [none] , så
+   *[other] . De andre kortene kan stå for { $rest } av det, så
+} det { colour-of-card } kortet ditt er ikke { LIST($numbers, type: "or") }.
+clue-together = Hvis det { colour-of-card } kortet ditt var { LIST($numbers, type: "or") }, kunne ikke { $count ->
+    [2] både runde { LIST($rounds) }
+   *[other] rundene { LIST($rounds) } alle
+} stemme.
+clue-sums = { $count ->
+    [0] Med tallene som er igjen,
+    [1] På grunn av runde { LIST($rounds) }
+   *[other] På grunn av rundene { LIST($rounds) } sett under ett
+} blir { $dice } til sammen { $spaces }. Brikken din dekker alt dette.
+clue-settled = Altså er det { colour-of-card } kortet ditt { $value }.
+clue-visible = Du ser { thing-card } et annet sted, så det er ikke ditt.
+clue-contradicts = { $count ->
+    [1] Med { thing-card } ville summen din i runde { LIST($rounds) } ha vært { $would }, men den var { clue-made }.
+    [2] Med { thing-card } kan ikke både runde { LIST($rounds) } stemme.
+   *[other] Med { thing-card } kan ikke rundene { LIST($rounds) } alle stemme.
+}
+clue-also-possible = Det { colour-of-card } kortet ditt kan være { $value }, men også { LIST($numbers, type: "or") }.
+clue-missed = Kortene dine kan være { LIST($cards) }. Det ville blitt { $total }.
 
 ## Hva bordet venter på
 
@@ -550,6 +593,7 @@ ui-why-given = { WHO($seat) ->
    *[other] { NAME($seat) } ga fra seg { thing-card } i runde { $round }.
 }
 ui-why-impossible = Ut fra resultatene dine kan det ikke være { thing-card }.
+ui-wrong-cross = I runde { $round } krysset du ut { thing-card }, men det var kortet ditt. Det er det første feilkrysset på blokken din.
 ui-rows = Resultatene dine, runde for runde
 ui-row = { $not ->
     [yes] Runde { $round }: { LIST($dice) }. Summen din er ikke { $spaces }.
@@ -609,6 +653,43 @@ ui-keys-choose = ta brikken, legg den, vri terningen eller bytt kortet
     .key = Enter
 ui-keys-mark = kryss ut eller sett ring rundt et tall på blokken
     .key = X, P
+
+## Nøtter i nettleseren
+
+ui-puzzle-ask = { $kind ->
+    [card] Hvilket tall står på det { colour-of-card } kortet ditt?
+    [find] Bare ett av kortene dine er sikkert. Hvilket er det, og hvilket tall står på det?
+   *[bet] Hvor må brikken din ligge for å være helt sikkert riktig?
+}
+ui-puzzle-about = { $kind ->
+    [bet] Du har tatt en brikke som er akkurat bred nok.
+   *[other] Resultatene dine og kortene du ser, er alt du trenger.
+}
+ui-puzzle-kind = { $kind ->
+    [card] si kortet
+    [find] finn kortet
+   *[bet] legg tipset
+}
+ui-puzzle-rounds = { $rounds ->
+    [one] 1 runde
+   *[other] { $rounds } runder
+}
+ui-puzzle-which = Hvilket kort
+ui-puzzle-number = Hvilket tall
+ui-puzzle-answer = Det er { thing-card }
+ui-puzzle-choose = { $kind ->
+    [find] Velg et kort og tallet på det
+   *[card] Velg et tall
+}
+ui-puzzle-seen = { thing-card }, sett et annet sted
+ui-puzzle-why = Hvorfor
+ui-puzzle-hints-title = Steg for steg
+ui-puzzle-right = { $kind ->
+    [bet] Riktig, det kan ikke gå galt!
+   *[other] Riktig!
+}
+ui-puzzle-no-more = Det var det siste steget.
+ui-puzzle-holders = Kortene du ser
 
 ## Statistikk i laben
 

@@ -43,6 +43,8 @@ estimated = Geschätzt aus dem, was du in dem Moment wusstest. { $level ->
     [strong] Starke Bots
    *[other] Bots ({ $level })
 } haben nach jedem der teuersten Züge und nach dem besseren { $games }-mal zu Ende gespielt, mit gleichem Glück für beide.
+known = Was du hättest wissen können
+known-about = Sicher allein aus den Karten, die du gesehen hast, und deinen Ergebnissen.
 
 ## Tipps
 

@@ -1,10 +1,13 @@
 title = Heute
-about = Ein Rätsel und vier Partien am Tag, für alle auf diesem Server dieselben.
+about = Zwei Rätsel und vier Partien am Tag, für alle auf diesem Server dieselben.
 renews = Neue gibt es um { $time } Uhr deiner Zeit.
-renewed = Ein neuer Tag hat begonnen. Hier sind das neue Rätsel und die neuen Partien.
-today = Die fünf von heute
-puzzle = Rätsel des Tages
-puzzle-about = { $cards } Karten, Schwierigkeit { $stars } von 5
+renewed = Ein neuer Tag hat begonnen. Hier sind die neuen Rätsel und Partien.
+today = Rätsel und Partien von heute
+puzzle = Rätsel zu { $game }
+puzzle-about = { $game ->
+    [think-str8] Logisch schließen
+   *[other] { $cards } Karten
+}, Schwierigkeit { $stars } von 5
 with-easy = { $bots ->
     [one] Du und ein leichter Bot
    *[other] Du und { $bots } leichte Bots
@@ -78,6 +81,7 @@ fair = Dein erster Versuch zählt. Danach kannst du die Partie zur Übung noch e
 name-about = Die anderen sehen ihn in den Ergebnissen.
 
 calendar = Rätselkalender
+calendar-of = Kalender für
 earlier = Voriger Monat
 later = Nächster Monat
 day-solved = { $date }, gelöst

@@ -43,6 +43,8 @@ estimated = Estimated from what you knew at the time. { $level ->
     [strong] Strong bots
    *[other] Bots ({ $level })
 } finished the game { $games } times after each of the costliest moves and after the better one, with the same luck for both.
+known = What you could have known
+known-about = Certain from the cards you saw and your results alone.
 
 ## Hints
 

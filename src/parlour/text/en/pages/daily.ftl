@@ -1,10 +1,13 @@
 title = Daily
-about = One puzzle and four deals a day, the same for everyone on this server.
+about = Two puzzles and four deals a day, the same for everyone on this server.
 renews = New ones at { $time } your time.
-renewed = It’s a new day. Here are the new puzzle and deals.
-today = Today’s five
-puzzle = Puzzle of the day
-puzzle-about = { $cards } cards, difficulty { $stars } of 5
+renewed = It’s a new day. Here are the new puzzles and deals.
+today = Today’s puzzles and deals
+puzzle = { $game } puzzle
+puzzle-about = { $game ->
+    [think-str8] Deduction
+   *[other] { $cards } cards
+}, difficulty { $stars } of 5
 with-easy = { $bots ->
     [one] You and an easy bot
    *[other] You and { $bots } easy bots
@@ -78,6 +81,7 @@ fair = Your first attempt counts. After that you can play the deal again for pra
 name-about = Others see it in the results.
 
 calendar = Puzzle calendar
+calendar-of = Calendar of
 earlier = Previous month
 later = Next month
 day-solved = { $date }, solved

@@ -43,6 +43,8 @@ estimated = Anslått fra det du visste der og da. { $level ->
     [strong] Sterke roboter
    *[other] Roboter ({ $level })
 } spilte ferdig { $games } ganger etter hvert av de dyreste trekkene og etter det bedre trekket, med samme flaks for begge.
+known = Det du kunne ha visst
+known-about = Sikkert ut fra kortene du så og resultatene dine.
 
 ## Tips
 

@@ -1,10 +1,13 @@
 title = Dagens spill
-about = Én nøtt og fire partier hver dag, like for alle på denne serveren.
+about = To nøtter og fire partier hver dag, like for alle på denne serveren.
 renews = Nye kommer klokka { $time } hos deg.
-renewed = Det er en ny dag. Her er den nye nøtten og de nye partiene.
-today = Dagens fem
-puzzle = Dagens nøtt
-puzzle-about = { $cards } kort, vanskelighetsgrad { $stars } av 5
+renewed = Det er en ny dag. Her er de nye nøttene og partiene.
+today = Dagens nøtter og partier
+puzzle = Dagens { $game }-nøtt
+puzzle-about = { $game ->
+    [think-str8] Deduksjon
+   *[other] { $cards } kort
+}, vanskelighetsgrad { $stars } av 5
 with-easy = { $bots ->
     [one] Du og en lett robot
    *[other] Du og { $bots } lette roboter
@@ -66,6 +69,7 @@ fair = Det første forsøket teller. Etterpå kan du spille partiet på nytt for
 name-about = De andre ser det i resultatene.
 
 calendar = Nøttekalender
+calendar-of = Kalender for
 earlier = Forrige måned
 later = Neste måned
 day-solved = { $date }, løst
