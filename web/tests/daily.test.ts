@@ -55,7 +55,7 @@ const TODAY: Today = {
     { game: 'transmitter', measure: 'rounds', seats: 3, level: 'fair', options: {}, phase: 'running', table: 'u', outcome: null },
   ],
 }
-const shared = (today = TODAY) => sharedDay(today, { synergy: 'Synergy', transmitter: 'Transmitter' }, 'https://games.example/daily')
+const shared = (today = TODAY) => sharedDay(today, { 'pattern-overlap': 'Pattern Overlap', synergy: 'Synergy', transmitter: 'Transmitter' }, 'https://games.example/daily')
 
 test('a day is shared without what was not done, and without giving anything away', () => {
   expect(sharedText(shared())).toBe(
