@@ -58,7 +58,7 @@ const TODAY: Today = {
   week_left_ms: 5000,
   weekly: [{ game: 'synergy', measure: 'mission', seats: 3, level: 'strong', options: { mission: 'custom' }, called: 'Largo Rondo', expected: { strong: 0.564 }, phase: 'new', table: null, outcome: null }],
 }
-const shared = (today = TODAY) => sharedDay(today, { synergy: 'Synergy', transmitter: 'Transmitter' }, 'https://games.example/daily')
+const shared = (today = TODAY) => sharedDay(today, { 'pattern-overlap': 'Pattern Overlap', synergy: 'Synergy', transmitter: 'Transmitter' }, 'https://games.example/daily')
 
 test('a day is shared without what was not done, and without giving anything away', () => {
   expect(sharedText(shared())).toBe(
