@@ -23,6 +23,7 @@ COVERED = """() => {
     const name = sum.closest('.player').querySelector('[data-seat] b')
     const [a, b] = [sum, name].map((one) => one.getBoundingClientRect())
     counted++
+    if (/\\d points/.test(sum.closest('.player').textContent)) covered.push('told too early')
     if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
       && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1) covered.push(name.textContent)
   })
