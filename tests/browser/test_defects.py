@@ -49,9 +49,11 @@ HOLDERS = """() => [...document.querySelectorAll('.rack')].flatMap((rack) => {
     const words = document.createRange()
     words.selectNodeContents(number)
     const { bottom, height } = words.getBoundingClientRect()
+    const size = parseFloat(getComputedStyle(number).fontSize)
+    const line = number.matches('.turned') ? 0.14 * size : 0
     const letter = slot.querySelector('.mark').getBoundingClientRect()
     return [
-      ...(bottom - 0.21 * height > lip + 0.5 && !slot.matches('.up') ? ['cut: '] : []),
+      ...(bottom - 0.21 * height + line > lip + 0.5 && !slot.matches('.up') ? ['cut: '] : []),
       ...(twice && twice.top < letter.bottom ? ['under its badge: '] : []),
     ].map((what) => what + slot.textContent)
   })
