@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from tests.browser.house import DESK, MOVE_MS, PHONE, Guest, violations, wait_until_still
+from tests.browser.house import MOVE_MS, PHONE, Guest, violations, wait_until_still
 from tests.operating.conftest import Server
 
 Come = Callable[..., Guest]
@@ -560,11 +560,6 @@ def test_a_replay_shows_every_card_and_a_spectator_none(guest: Come) -> None:
     one.page.keyboard.press("Home")
     expect(told).to_have_text("The deal")
     assert one.page.locator(".rack .back").count() == 0
-    one.page.keyboard.press("End")
-    one.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    expect(one.page.locator(".race svg")).to_be_in_viewport(ratio=1)
-    one.page.set_viewport_size(DESK)  # type: ignore[arg-type]
-    one.page.keyboard.press("Home")
     one.page.get_by_label("Show").select_option("0")
     expect(one.page.locator(".own .back")).to_have_count(6)
 
