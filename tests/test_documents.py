@@ -214,3 +214,16 @@ def test_the_reliability_page_names_tests_that_exist() -> None:
     assert len(named) > 20
     for path, test in named:
         assert f"def {test}(" in (ROOT / path).read_text() if test else (ROOT / path).exists()
+
+
+def test_the_screens_page_names_tests_that_exist() -> None:
+    page = (ROOT / "docs" / "screens.md").read_text()
+    section = page.partition("## What was wrong")[2].partition("\n## ")[0]
+    tests = "".join(path.read_text() for path in (ROOT / "tests").rglob("test_*.py"))
+    units = "".join(path.read_text() for path in (ROOT / "web" / "tests").glob("*.ts"))
+    rows = re.findall(r"^\| [DP]\d+ \|.*$", section, re.MULTILINE)
+    assert len(rows) == 26
+    named = set(re.findall(r"`(test_\w+)`", section))
+    said = set(re.findall(r"“([^”]+)”", "".join(re.findall(r"\.ts` “[^”]+”", section))))
+    assert [one for one in named if f"def {one}(" not in tests] == []
+    assert [one for one in said if f"'{one}'" not in units] == []

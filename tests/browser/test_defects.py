@@ -6,11 +6,13 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import test_keys as keys
-from tests.browser.house import PHONE, Guest, play_now, play_until
+from tests.browser import test_think_str8 as think
+from tests.browser.house import PHONE, Guest, play_now, play_until, wait_until_still
 from tests.browser.tour import GAMES
+from tests.sampling import some
 
 Come = Callable[..., Guest]
 IDENTIFIER = re.compile(r"\b[a-z]+_[a-z_]+\b")
@@ -21,12 +23,41 @@ COVERED = """() => {
     const name = sum.closest('.player').querySelector('[data-seat] b')
     const [a, b] = [sum, name].map((one) => one.getBoundingClientRect())
     counted++
+    if (/\\d points/.test(sum.closest('.player').textContent)) covered.push('told too early')
     if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
       && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1) covered.push(name.textContent)
   })
-  new MutationObserver(look).observe(document.body,
+  const under = () => {
+    const bar = document.querySelector('.counting')?.getBoundingClientRect()
+    if (bar) window.below = [...document.querySelectorAll('.laid:not(.gone)')]
+      .filter((one) => one.getBoundingClientRect().top < bar.bottom - 1).length
+  }
+  new MutationObserver(() => { look(); under() }).observe(document.body,
     { childList: true, subtree: true, characterData: true })
-}"""  # the names that a counter lies over during the final count
+}"""  # the names that a counter lies over during the final count, and the cards under its line
+CUT = """() => [...document.querySelectorAll('header :is(h1, .phase)')]
+  .filter((one) => one.checkVisibility() && one.clientWidth > 1)
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.offsetHeight > 52
+    || one.getBoundingClientRect().right > innerWidth)
+  .map((one) => `${innerWidth}: ${one.textContent}`)"""  # titles that aren't whole in their bar
+HOLDERS = """() => [...document.querySelectorAll('.rack')].flatMap((rack) => {
+  const lip = rack.getBoundingClientRect().bottom
+    - parseFloat(getComputedStyle(rack, '::after').height)
+  return [...rack.querySelectorAll('.slot')].flatMap((slot) => {
+    const number = slot.querySelector('b')
+    const twice = slot.querySelector(':scope > i')?.getBoundingClientRect()
+    const words = document.createRange()
+    words.selectNodeContents(number)
+    const { bottom, height } = words.getBoundingClientRect()
+    const size = parseFloat(getComputedStyle(number).fontSize)
+    const line = number.matches('.turned') ? 0.14 * size : 0
+    const letter = slot.querySelector('.mark').getBoundingClientRect()
+    return [
+      ...(bottom - 0.21 * height + line > lip + 0.5 && !slot.matches('.up') ? ['cut: '] : []),
+      ...(twice && twice.top < letter.bottom ? ['under its badge: '] : []),
+    ].map((what) => what + slot.textContent)
+  })
+})"""  # numbers that reach below the edge of their holder (0.21: below the baseline), and such
 
 
 def test_options_are_named_in_words(guest: Come) -> None:
@@ -56,3 +87,79 @@ def test_the_final_count_leaves_the_names_in_view(guest: Come) -> None:
     play_until(page.get_by_role("dialog").is_visible, lambda: keys.cards(page))
     assert page.evaluate("counted")
     assert page.evaluate("covered") == []
+    assert page.evaluate("below") == 0
+    dialog = page.get_by_role("dialog")
+    expect(dialog).not_to_contain_text("Guest")
+    expect(dialog.get_by_text("You", exact=True)).to_be_visible()
+    expect(dialog.get_by_role("button", name="Play again")).to_be_focused()
+
+
+@pytest.mark.parametrize("game", some(GAMES, "synergy"))
+def test_titles_are_whole_on_a_phone(guest: Come, game: str) -> None:
+    """In German, where words are longest: at a table, in its lesson, and in a puzzle."""
+    one = guest(settings={"language": "de"})
+    seats = 2 if game == "sequence-numbers" else 3
+    bots = {str(seat): "easy" for seat in range(1, seats)}
+    one.begin(seat=0, game=game, seats=seats, bots=bots)
+    page = one.page
+    page.locator("[data-box=hand]").first.wait_for()
+    found = cut(page)
+    one.go(f"/learn/{game}").locator("[data-box=hand]").first.wait_for()
+    found += cut(page)
+    if game == "pattern-overlap":
+        one.go("/puzzles/pattern-overlap/A-01").locator(".hand .card").first.wait_for()
+        found += cut(page)
+    assert not found
+
+
+def cut(page: Page) -> list[str]:
+    """The titles that aren't whole on phones."""
+    found: list[str] = []
+    for width, height in ((390, 844), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        wait_until_still(page)
+        found += page.evaluate(CUT)
+    return found
+
+
+def test_cards_in_their_holders_are_read_whole(guest: Come) -> None:
+    one = guest(viewport={"width": 1440, "height": 900})
+    page = think.against_bots(one, bots=2)
+    for _ in range(2):
+        page.locator(".rack b").first.wait_for()
+        for size in ({"width": 1440, "height": 900}, PHONE):
+            page.set_viewport_size(size)  # type: ignore[arg-type]
+            wait_until_still(page)
+            assert page.evaluate(HOLDERS) == []
+        one.go("/learn/think-str8")
+
+
+def test_tokens_say_what_their_numbers_are(guest: Come) -> None:
+    page = guest(viewport={"width": 1440, "height": 900}).go("/learn/think-str8")
+    expect(page.locator(".tokens")).to_contain_text(re.compile(r"spaces\s*·\s*points"))
+    expect(page.locator(".mine .mark i")).to_have_text(list("BGYPRE"))
+
+
+def test_credits_stretch_no_card(guest: Come) -> None:
+    page = guest(viewport={"width": 1440, "height": 900}).go("/")
+    play_now(page).wait_for()
+    high = (
+        "[...document.querySelectorAll('[data-game]')].slice(0, 3).map((one) => one.offsetHeight)"
+    )
+    wait_until_still(page)
+    before = page.evaluate(high)
+    page.get_by_text("Credits", exact=True).first.click()
+    page.get_by_role("dialog").wait_for()
+    assert page.evaluate(high) == before
+
+
+def test_the_plate_of_an_absent_player_stays_above_their_cards(guest: Come) -> None:
+    one, two = guest(viewport={"width": 1440, "height": 900}), guest()
+    think.together(one, two)
+    two.page.goto("/")
+    holder = one.page.locator("[data-holder='1']")
+    expect(holder.locator(".note")).to_contain_text(re.compile(r"away\s*bot in [12]:\d\d"))
+    note, rack = holder.locator(".note").bounding_box(), holder.locator(".rack").bounding_box()
+    assert note
+    assert rack
+    assert note["y"] + note["height"] <= rack["y"] + 1

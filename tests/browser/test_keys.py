@@ -1,7 +1,4 @@
-"""Whole games by keyboard alone, in which the live region speaks every move.
-
-Think Str8! is played by keyboard in test_think_str8.py, because its last bets need two people.
-"""
+"""Whole games by keyboard alone, in which the live region speaks every move."""
 
 from __future__ import annotations
 
@@ -15,6 +12,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser import test_pattern_overlap as overlap
 from tests.browser import test_synergy as synergy
+from tests.browser import test_think_str8 as think
 from tests.browser.house import PLAYED, Guest
 from tests.browser.house import play_until as play
 from tests.engines.players import HAND, LAID, TABLES
@@ -104,8 +102,24 @@ def cards(page: Page) -> bool:
     return True
 
 
+def bets(page: Page) -> bool:
+    if page.locator("[role=slider]").count():
+        if tab_to(page, "[role=slider]"):
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+        return True
+    if any(press(page, what) for what in think.ROUND):
+        return True
+    if not page.locator(think.FINAL).count() or not tab_to(page, ".final .number"):
+        return False
+    for _ in think.COLOURS:
+        page.keyboard.press("Space")
+        page.keyboard.press("ArrowRight")
+    return press(page, ".final .row .brass")
+
+
 PLAYERS: dict[str, Callable[[Page], bool]] = {
-    "transmitter": transmitter, "synergy": mission, "sequence-numbers": sums,
+    "transmitter": transmitter, "synergy": mission, "think-str8": bets, "sequence-numbers": sums,
     "pattern-overlap": cards,
 }  # fmt: skip
 

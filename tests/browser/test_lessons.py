@@ -76,3 +76,12 @@ def test_a_lesson_speaks_of_what_is_at_hand(
     page.get_by_role("button", name="Next", exact=True).click()
     expect(page.locator("section.says")).to_contain_text(words)
     expect(page.locator("section.says")).not_to_contain_text(not_words)
+
+
+def test_where_a_card_should_go_is_in_view(guest: Come) -> None:
+    page = guest(viewport=PHONE).go("/learn/pattern-overlap")
+    page.get_by_role("button", name="Next", exact=True).click()
+    for width, height in ((390, 844), (360, 640), (740, 360)):
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        wait_until_still(page)
+        expect(page.locator(".aim")).to_be_in_viewport(ratio=1)

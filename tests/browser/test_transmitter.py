@@ -39,8 +39,13 @@ LOOSE = """() => {
     .filter(([, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
       && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
     .map(([other]) => `${one} over ${other}`))
+  const words = all('.sum > *').map(box)
+  const under = all('.hand button').map(box).flatMap((a) => words
+    .filter((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+      && a.bottom - b.top > 1).map(() => 'card over its words'))
   const small = all('.hand button').filter((one) => one.offsetWidth < 40 || one.offsetHeight < 40)
-  return [...outside.map(([what]) => `${what} outside`), ...over, ...small.map(() => 'small card')]
+  const tiny = small.map(() => 'small card')
+  return [...outside.map(([what]) => `${what} outside`), ...over, ...under, ...tiny]
 }"""  # parts of the board that leave the window or cover each other, and cards too small to tap
 
 CROSSED = """() => {
@@ -61,6 +66,15 @@ def alone(one: Guest, **options: Any) -> Page:
     return one.page
 
 
+def look_at_a_card(page: Page) -> None:
+    """Point at a card after the round: it leads nowhere."""
+    card = page.locator(".hand button").first.bounding_box()
+    assert card
+    page.mouse.move(card["x"] + 20, card["y"] + 20)
+    page.evaluate("new Promise(requestAnimationFrame)")
+    assert page.locator("[data-scene] .band .ghost").count() == 0
+
+
 def play_round(page: Page) -> int:
     """Play the second card by key until the round ends; returns how many cards were played."""
     for plays in (1, 2):
@@ -70,6 +84,7 @@ def play_round(page: Page) -> int:
         page.keyboard.press("Enter")
         expect(page.locator(".pile .one")).to_have_count(plays)
         if page.locator("[data-scene]").count():
+            look_at_a_card(page)
             break
     page.locator(".veil").wait_for()
     return plays
