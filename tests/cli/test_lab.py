@@ -39,11 +39,11 @@ REFUSED = {
     "lab calibrate transmitter --wanted much --vary hand_size=3,4": "expected a number, such as",
     "lab calibrate transmitter --wanted 1 --tolerance -1 --vary hand_size": "a number from 0 up",
     "lab calibrate transmitter --wanted 1 --measure round --vary hand_size=3":
-        "“round” can’t be aimed at; choose from won, ",
+        "“round” isn’t a figure you can aim for; choose from won, ",
     "lab calibrate transmitter --wanted 1 --vary nosuch": "--vary expects OPTION=A,B,C",
-    "lab race transmitter": "a race needs a game in real time, and Transmitter isn’t",
-    "lab race pattern-overlap --preset calm": "a race needs a game in real time, and Pattern",
-    "lab race pattern-overlap --bots random": "random bots have no pace to race at; choose from",
+    "lab race transmitter": "a race needs a real-time game, and Transmitter isn’t",
+    "lab race pattern-overlap --preset calm": "a race needs a real-time game, and Pattern",
+    "lab race pattern-overlap --bots random": "random bots have no pace of their own and can’t race;",
     "lab race pattern-overlap --vary mode=cover,none": "mode",
 }  # fmt: skip
 

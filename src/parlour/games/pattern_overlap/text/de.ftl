@@ -702,7 +702,7 @@ ui-puzzle-lapsed = Dieses gemeinsame Rätsel ist nicht mehr gespeichert. Öffne 
 ui-puzzle-filter = Anzeigen
 ui-puzzle-all = Alle
 
-## Die Lektion
+## Die Einführung
 
 lesson-welcome = Auf dem Tisch liegen drei Karten, und du hast drei deiner sechs auf der Hand. Jede Karte hat in der Mitte ein Tier und ringsum acht Felder mit vier Mustern: Zebra, Leopard, Giraffe und Schlange. Es geht nicht reihum. Alle legen gleichzeitig, so schnell sie können.
 lesson-first-match = Du kannst eine Karte überall dort hinlegen, wo mindestens drei ihrer Felder auf gleichen Feldern liegen. Zieh deine erste Karte in den Rahmen. Ihre linke Seite zeigt Giraffe, Giraffe, Leopard, genau wie der rechte Rand der ausliegenden Karten.

@@ -573,8 +573,8 @@ ui-seconds-left = { $seconds ->
    *[other] { $seconds } sekunder igjen
 }
 ui-skip = Hopp til slutten
-ui-skip-about = Bare botene spiller ennå.
-ui-getting-ready = Gjør botene klare …
+ui-skip-about = Bare robotene spiller fortsatt.
+ui-getting-ready = Gjør robotene klare …
 ui-idle = Ingen spiller. Legg et kort, ellers slutter spillet.
 ui-idle-watching = Ingen spiller, så spillet er straks over.
 ui-scoring = Teller poengene ovenfra

@@ -402,7 +402,7 @@ find-given-up = { WHO($seat) ->
 find-on-holder = { NAME($seat) } hat { thing-card }
 find-on-neutral = der neutrale Kartenhalter hat { thing-card }
 
-## Die Lektion
+## Die Einführung
 
 lesson-cards = Du siehst alle Karten außer deinen eigenen. Dir gegenüber stehen die Karten von Wren und Lark und ein neutraler Kartenhalter. Von deinen sechs Karten, eine in jeder Farbe, siehst du nur die Rückseite, aber die anderen sehen die Zahlen.
 lesson-pad = Jede Farbe hat die Zahlen 0 bis 7 je einmal. Eine Zahl, die du anderswo siehst, kannst du nicht haben, also ist sie auf deinem Block schwarz. Für jede deiner Karten bleiben fünf Zahlen. Drück auf ein schwarzes Feld, um zu erfahren, warum es schwarz ist.
