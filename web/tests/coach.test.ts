@@ -32,5 +32,5 @@ test('values are percent or points, as the language writes them', () => {
 test('moves and reasons are worded by the game', () => {
   expect(moveText('transmitter', fact('play', { card: 3 }), [])).toBe('play +3')
   expect(moveText('think-str8', fact('swap', { colour: 0 }), [])).toBe('swap your blue card')
-  expect(adviceTexts('transmitter', [fact('aims', { stack: 8, percent: 50 })], [])).toEqual(['The stack becomes +8, and that’s the signal with a chance of 50%.'])
+  expect(adviceTexts('transmitter', [fact('aims', { stack: 8, percent: 50 })], [])).toEqual(['The stack becomes +8. The chance that this is the signal is 50%.'])
 })

@@ -48,14 +48,14 @@ advice-covers = It covers { $count ->
     [one] 1 square
    *[other] { $count } squares
 }.
-advice-touches = It lies directly on { $count ->
+advice-touches = It goes directly on top of { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
 advice-rare = This card fits in { $ways ->
     [one] only 1 place
    *[other] { $ways } places
-}, and your hand in { $all }. Play the awkward card while you can.
+}, out of { $all } for your whole hand. Play the awkward card while you can.
 advice-stuck = None of your cards fits anywhere.
 
 ## What the table is waiting for
@@ -327,7 +327,7 @@ option-stuck_swap = Swap when stuck
 option-stall_refill = Extra card when everyone is stuck
     .about = When everyone is stuck, an unused starting card is added to the table.
 option-idle_limit_s = End the game after
-    .about = The game ends when no one plays a card for this long. With 0, it never does.
+    .about = The game ends when no one plays a card for this long. With 0, there’s no limit.
 option-play_out = Play for all places
     .about = A Speed Round continues until every place is decided.
 option-open_hands = Open hands
@@ -765,7 +765,7 @@ measure-decided_by-first_tie_to_break = First tie-break
 measure-decided_by-second = Second tie-break
 measure-decided_by-third = Third tie-break
 measure-decided_by-nothing_shared = Nothing, so the win was shared
-measure-stays_first = Games with the same winners if each card left cost a point
+measure-stays_first = Games with the same winners even if each leftover card cost a point
 measure-decks_won = Games won, by deck
 measure-decks_won-deck_0 = Deck 0
 measure-decks_won-deck_1 = Deck 1

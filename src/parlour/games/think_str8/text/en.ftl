@@ -168,9 +168,9 @@ move-accept = accept
 move-turn = turn { $die } { thing-letter }
     .coach = turn die { $die } to { thing-colour }
 move-take = take { $size }
-    .coach = take the token of size { $size }
+    .coach = take the { $size }-space token
 move-place = place at { $start }
-    .coach = place it from { $start }
+    .coach = place it starting at { $start }
 move-swap = swap { thing-letter }
     .coach = swap your { colour-of-card } card
 move-keep = keep
@@ -193,7 +193,7 @@ move-bet = bet { thing-letter } { $first }{ $second ->
 
 ## The coach’s reasons
 
-advice-dice = With these dice, your best bet is right in { $percent }% of your possible hands, for { $points ->
+advice-dice = With these dice, your best bet is right in { $percent }% of your possible hands and scores { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -202,16 +202,16 @@ advice-covers = Your sum is { $first } to { $last } in { $percent }% of your pos
    *[other] { $points } points
 }.
 advice-learns = Whatever the result, it rules out at least { $percent }% of those hands.
-advice-unsure = Your { colour-of-card } card can still be { $count ->
-    [one] only 1 number. A new one is worth more.
-   *[other] { $count } different numbers, so you lose little.
+advice-unsure = Your { colour-of-card } card can { $count ->
+    [one] only be one number. A new card is worth more.
+   *[other] still be { $count } different numbers, so you lose little.
 }
 advice-keeps = You know enough about all your cards to keep them.
 advice-likely = Your { colour-of-card } card is { LIST($numbers, type: "or") } in { $percent }% of your possible hands.
 
 ## What the table is waiting for
 
-status-closed = Spectators can’t watch this table.
+status-closed = This table is closed to spectators.
 status-set-dice = { WHO($seat) ->
     [you] { $grey ->
         [yes] Your turn: turn the grey dice to other colours.

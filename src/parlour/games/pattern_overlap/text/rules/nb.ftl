@@ -12,11 +12,11 @@ rules-modes = De fire spillemåtene
 rules-puzzles = Nøtter
 
 rule-aim-speed = Hurtigrunde: Bli den første som har lagt alle kortene sine.
-rule-aim-diversify = Mangfold: Et kort du legger, gir ett poeng for hvert ulikt kort rett under rutene. Flest poeng vinner.
+rule-aim-diversify = Mangfold: Et kort du legger, gir ett poeng for hvert kort som ligger rett under rutene. Flest poeng vinner.
 rule-aim-cover = Dekk mest: Et kort du legger, gir ett poeng for hver rute det dekker. Flest poeng vinner.
 rule-aim-nms = Ikke min stabel!: Alle har sin egen stabel. Du legger kort på stablene til de andre, aldri på din egen. Færrest kort på egen stabel vinner.
 rule-deal = Alle får en tilfeldig kortstokk med seks kort. Du har tre av dem på hånden, og resten er bunken din.{ $clock ->
-    [realtime] { " " }Du ser hånden din når spillet sier «Start».
+    [realtime] { " " }Du ser hånden din når det står «Nå!».
    *[other] { "" }
 }
 rule-start = { $start_board ->
@@ -56,7 +56,7 @@ rule-turns = En tilfeldig spiller begynner, og dere spiller etter tur. I din tur
     [speed] Du kan bare vente hvis du ikke kan legge noe kort.
     [nms] Du kan bare vente hvis du ikke kan legge noe kort.
    *[other] Du kan alltid vente.
-} En runde uten at noen legger et kort avslutter spillet.
+} Går det en hel runde uten at noen legger et kort, er spillet over.
 rule-ticks = Spillet går sekund for sekund. Alle velger et kort eller venter, og så legges alle kortene i tilfeldig rekkefølge. Gjør et annet kort ditt umulig, kommer det tilbake og koster ingenting.
 rule-stuck = { $stuck_swap ->
     [yes] Passer ingenting på hånden, kan du legge et kort under bunken din og trekke et nytt.
@@ -132,7 +132,7 @@ rule-aids = { $assist ->
 }
 
 rule-mode-speed = Hurtigrunde: Den første som har lagt alle kortene sine, vinner.
-rule-mode-diversify = Mangfold: Du får poeng for hvert ulikt kort under det du legger.
+rule-mode-diversify = Mangfold: Du får poeng for hvert kort som ligger rett under det du legger.
 rule-mode-cover = Dekk mest: Du får poeng for hver rute du dekker.
 rule-mode-nms = Ikke min stabel!: Du legger kort på stablene til de andre og vil ha færrest på din egen.
 

@@ -8,7 +8,7 @@ rules-challenges = Herausforderungen und Sonderkarten
 rules-knowing = Wer was weiß
 
 rule-team = Ihr gewinnt oder verliert die Mission gemeinsam. In jeder Runde spielen alle zwei Zahlen und ein Ziel. Deine beiden Zahlen ergeben deine Summe, und dein Ziel sagt, wie sie sich zu den Summen der anderen verhalten muss.
-rule-mission = Auf der Missionskarte steht, wie viele Runden ihr schaffen müsst, wie viele Leben ihr habt, was ihr anfangs auf der Hand habt, wie viele ihr Ziel verfehlen dürfen und welche Aktionskarten und Herausforderungen im Spiel sind. Eine geschaffte Mission bringt ihre Sterne und eine Medaille: Gold ohne verlorenes Leben, Silber mit einem, sonst Bronze. Regeln, die die Mission leichter machen, kosten die Medaille.{ $extra_lives ->
+rule-mission = Auf der Missionskarte steht, wie viele Runden ihr schaffen müsst, wie viele Leben ihr habt, was ihr anfangs auf der Hand habt, wie viele ihr Ziel verfehlen dürfen und welche Aktionskarten und Herausforderungen im Spiel sind. Eine geschaffte Mission bringt ihre Sterne und eine Medaille: Gold ohne verlorenes Leben, Silber mit einem, sonst Bronze. Mit Regeln, die die Mission leichter machen, gibt es keine Medaille.{ $extra_lives ->
     [0] { "" }
     [one] { " " }Hier habt ihr { $extra_lives } Leben mehr.
    *[other] { " " }Hier habt ihr { $extra_lives } Leben mehr.

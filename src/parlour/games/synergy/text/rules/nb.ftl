@@ -8,7 +8,7 @@ rules-challenges = Utfordringer og spesialkort
 rules-knowing = Hvem vet hva
 
 rule-team = Dere vinner eller taper oppdraget sammen. I hver runde spiller alle to tall og et mål. De to tallene blir til sammen summen din, og målet sier hvordan den skal ligge i forhold til summene til de andre.
-rule-mission = Oppdragskortet sier hvor mange runder dere må fullføre, hvor mange liv dere har, hva dere starter med på hånden, hvor mange som kan bomme på målet, og hvilke handlingskort og utfordringer som er med. Et oppdrag dere har vunnet, gir stjernene sine og en medalje: gull uten tapte liv, sølv med ett, ellers bronse. Regler som gjør oppdraget lettere, koster medaljen.{ $extra_lives ->
+rule-mission = Oppdragskortet sier hvor mange runder dere må fullføre, hvor mange liv dere har, hva dere starter med på hånden, hvor mange som kan bomme på målet, og hvilke handlingskort og utfordringer som er med. Et oppdrag dere har vunnet, gir stjernene sine og en medalje: gull uten tapte liv, sølv med ett, ellers bronse. Bruker dere regler som gjør oppdraget lettere, blir det ingen medalje.{ $extra_lives ->
     [0] { "" }
     [one] { " " }Her har dere { $extra_lives } ekstra liv.
    *[other] { " " }Her har dere { $extra_lives } ekstra liv.

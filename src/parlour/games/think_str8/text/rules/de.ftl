@@ -55,7 +55,7 @@ rule-exchange = Nach einem falschen Tipp { $exchange ->
 }
 
 rule-final = Nach der letzten Runde tippen alle geheim auf jede ihrer Karten, mit einer, zwei oder drei Zahlen. Du musst zu jeder Farbe einen Tipp abgeben. Dann wird alles aufgedeckt.
-rule-final-points = Ein richtiger Tipp auf eine Zahl bringt { SIGNED($final_one) }, auf zwei Zahlen { SIGNED($final_two) }, auf drei Zahlen { SIGNED($final_three) }. Ein falscher Tipp bringt { SIGNED($final_wrong) }. Dein Stein zieht einmal, um die Summe.
+rule-final-points = Ein richtiger Tipp auf eine Zahl bringt { SIGNED($final_one) }, auf zwei Zahlen { SIGNED($final_two) }, auf drei Zahlen { SIGNED($final_three) }. Ein falscher Tipp bringt { SIGNED($final_wrong) }. Danach zieht dein Stein um die Gesamtpunktzahl.
 rule-winner = Der Stein, der am weitesten vorn steht, gewinnt. { $tie_break ->
     [shared] Teilen sich mehrere dieses Feld, gewinnen alle.
    *[stack] Teilen sich mehrere dieses Feld, gewinnt der unterste.

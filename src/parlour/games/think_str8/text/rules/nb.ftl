@@ -41,7 +41,7 @@ rule-right = Dekker brikken summen din, flytter steinen din seg så mange felt f
 }
 rule-wrong = Hvis ikke, blir steinen stående, og alle får vite om tipset var for høyt eller for lavt.{ $smallest_hint ->
     [yes] { "" }
-   *[no] { " " }For den minste brikken får de bare vite at det var galt.
+   *[no] { " " }Med den minste brikken får de bare vite at tipset var galt.
 }
 rule-exchange = Etter et galt tips { $exchange ->
     [optional] kan
@@ -55,7 +55,7 @@ rule-exchange = Etter et galt tips { $exchange ->
 }
 
 rule-final = Etter siste runde tipper alle hvert av kortene sine i hemmelighet, med ett, to eller tre tall. Du må tippe på alle fargene. Så vises alt.
-rule-final-points = Et riktig tips på ett tall gir { SIGNED($final_one) }, på to tall { SIGNED($final_two) }, på tre tall { SIGNED($final_three) }. Et galt tips gir { SIGNED($final_wrong) }. Steinen din flytter seg én gang, med summen.
+rule-final-points = Et riktig tips på ett tall gir { SIGNED($final_one) }, på to tall { SIGNED($final_two) }, på tre tall { SIGNED($final_three) }. Et galt tips gir { SIGNED($final_wrong) }. Så flytter steinen din seg så mange felt som poengene til sammen.
 rule-winner = Steinen som er lengst framme, vinner. { $tie_break ->
     [shared] Deler flere det feltet, vinner alle.
    *[stack] Deler flere det feltet, vinner den nederste.
