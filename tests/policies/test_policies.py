@@ -193,7 +193,7 @@ def test_a_name_that_means_nothing_is_refused(text: str, why: str) -> None:
 
 
 def test_a_policy_cant_have_the_name_of_a_level(file: Path) -> None:
-    with pytest.raises(BadOption, match="'strong' is a level already"):
+    with pytest.raises(BadOption, match="'strong' is already a level"):
         Spec.read(f"strong={file}")
 
 

@@ -105,7 +105,7 @@ class RecordText(msgspec.Struct, frozen=True):
         try:
             return cls.parse(Path(path).read_text(encoding="utf-8"))
         except UnicodeDecodeError as error:
-            raise BadRecord(f"{path} is not a record: it is not text") from error
+            raise BadRecord(f"{path} is not a record, because it is not text") from error
         except OSError as error:
             raise BadRecord(f"{path} cannot be read: {error.strerror}") from error
 

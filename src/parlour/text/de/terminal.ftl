@@ -166,7 +166,7 @@ card-numbers = bis zu { $most } ganze Zahlen von { $low } bis { $high }, durch L
 ## Fehler. Sie folgen auf „parlour: “ oder stehen allein, mit großem Anfang und Punkt.
 
 error-game = unbekanntes Spiel „{ $game }“; wähle { LIST($games, type: "or") }{ did-you-mean }
-error-no-game = es fehlt das Spiel; wähle { LIST($games, type: "or") }
+error-no-game = kein Spiel angegeben; wähle { LIST($games, type: "or") }
 error-players = { $game } ist für { LIST($allowed, type: "or") } Personen, nicht für { $seats }
 error-preset = unbekannte Variante „{ $preset }“; wähle { LIST($presets, type: "or") }{ did-you-mean }
 error-no-presets = { $game } hat keine Varianten; lass --preset weg

@@ -343,7 +343,7 @@ option-custom_faces = Eigene Kartenbilder
 
 ## Einstellungen, die nicht zusammenpassen
 
-refusal-faces-count = Eigene Kartenbilder bestehen aus einem Aussehen (0 oder 1) und { $cards } Karten, nicht aus { $count } Zahlen.
+refusal-faces-count = Eigene Kartenbilder bestehen aus einem Aussehen (0 oder 1) und { $cards } Karten. Hier stehen { $count } Zahlen.
 refusal-faces-deck = In Deck { $deck } gibt es keine drei Karten, mit denen ein Spiel beginnen kann. Lass mehr Seiten zusammenpassen: Eine muss der anderen gleichen, wenn man sie rückwärts liest.
 refusal-nms-players = „Nicht mein Stapel!“ ist für 3 bis 7 Personen.
 refusal-seven-players = Ein Spielfeld ist für 2 bis 6 Personen. Um zu siebt zu spielen, schalte „Zu siebt an einem Spielfeld“ ein.

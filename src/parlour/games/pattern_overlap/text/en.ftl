@@ -55,7 +55,7 @@ advice-touches = It goes directly on top of { $count ->
 advice-rare = This card fits in { $ways ->
     [one] only 1 place
    *[other] { $ways } places
-}, out of { $all } for your whole hand. Play the awkward card while you can.
+}; your whole hand fits in { $all }. Play the awkward card while you can.
 advice-stuck = None of your cards fits anywhere.
 
 ## What the table is waiting for
@@ -344,7 +344,7 @@ option-custom_faces = Custom card faces
 
 ## Options that can’t be combined
 
-refusal-faces-count = Custom faces are a look (0 or 1) and { $cards } cards, not { $count } numbers.
+refusal-faces-count = Custom faces consist of a look (0 or 1) and { $cards } cards, but there are { $count } numbers here.
 refusal-faces-deck = No three cards of deck { $deck } can start a game. Add more matching sides. Two sides match if one reads like the other in reverse.
 refusal-nms-players = Not My Stack! takes 3 to 7 players.
 refusal-seven-players = One board takes 2 to 6 players. Turn on “Seven players on one board” for a seventh.

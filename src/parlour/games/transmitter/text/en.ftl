@@ -351,9 +351,9 @@ ui-ending = { $outcome ->
     }
 }
 ui-decided = { $outcome ->
-    [won] Round { $round } won the game. The stack matched the signal at { $stack }.
-    [drift_match] Round { $round } lost the game. The signal drifted onto the stack at { $stack }.
-   *[missed] Round { $round } lost the game. The stack ended at { $stack }.
+    [won] Round { $round } won you the game. The stack matched the signal at { $stack }.
+    [drift_match] Round { $round } lost you the game. The signal drifted onto the stack at { $stack }.
+   *[missed] Round { $round } lost you the game. The stack ended at { $stack }.
 }
 ui-missed-by = The signal was { $signal }, so you missed it by { $gap }.
 ui-gap = missed by { $gap }

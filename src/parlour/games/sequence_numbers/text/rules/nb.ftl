@@ -70,8 +70,8 @@ rule-stalemate = Melder alle pass etter hverandre{ $exchange_resets ->
 rule-board = { $board ->
     [shuffled] Tallene 1 til 48 står to ganger hver på brettet, i stokket rekkefølge. Dette er brett { $board_seed }.
     [spiral] Tallene 1 til 48 går to ganger rundt brettet i en spiral, innover fra øverst til venstre.
-    [custom] Dette bordet har sitt eget brett. Tallene 1 til 48 står to ganger hver på det.
-   *[standard] Brettet har ti rader med ti ruter. Tallene 1 til 48 står to ganger hver på det, alltid langt fra hverandre.
+    [custom] Dette bordet har sitt eget brett. Tallene 1 til 48 står to ganger hver.
+   *[standard] Brettet har ti rader med ti ruter. Tallene 1 til 48 står to ganger hver, alltid langt fra hverandre.
 }
 rule-sums = { $deck_level ->
     [1] Regnestykkene er lette.
@@ -87,7 +87,7 @@ rule-plus = Pluss: Legg en brikke på en hvilken som helst ledig rute. Kortstokk
     [one] { $plus_cards } slikt kort
    *[other] { $plus_cards } slike kort
 }.
-rule-minus = Minus: Ta bort en brikke fra et annet lag, så sant den ikke er del av en rekke. Det er hele turen din, og ruten er ledig for alle igjen. Kortstokken har { $minus_cards ->
+rule-minus = Minus: Ta bort en brikke fra et annet lag, så sant den ikke er del av en rekke. Da er turen din over, og ruten er ledig for alle igjen. Kortstokken har { $minus_cards ->
     [one] { $minus_cards } slikt kort
    *[other] { $minus_cards } slike kort
 }.

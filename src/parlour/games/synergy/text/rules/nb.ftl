@@ -21,7 +21,7 @@ rule-silence = Dere snakker ikke under et oppdrag. { $pings_per_round ->
     [one] Én gang per runde kan du peke på noe alle kan se.
    *[other] Opptil { $pings_per_round } ganger per runde kan du peke på noe alle kan se.
 }
-rule-ghost = Med to spillere er det en tredje plass, spøkelset. Det spiller to tilfeldige tall, og summen teller som alle andre. Det har ikke noe mål, og utfordringer gjelder ikke for det. Handlingskortene F, G og I kan brukes på tallet dets.
+rule-ghost = Med to spillere er det en tredje plass, spøkelset. Det spiller to tilfeldige tall, og summen teller som alle andre. Det har ikke noe mål, og utfordringer gjelder ikke for det. Handlingskortene F, G og I kan brukes på spøkelsets tall.
 
 rule-hands = Du trekker de første tallene og målene fra dine egne stokkede kort.{ $redraw_dead_hands ->
     [yes] { " " }Kan ingen av tallene dine klare utfordringene, får du en ny hånd.

@@ -89,5 +89,5 @@ rule-open = Alle sehen die Würfel, die Steine, die genommenen Streifen, alle Er
 rule-spectators = { $spectators ->
     [all_cards] Das Publikum sieht alle Karten.
     [none] Das Publikum sieht gar nichts.
-   *[public] Das Publikum sieht, was alle am Tisch sehen, aber niemandes Karten.
+   *[public] Das Publikum sieht, was alle am Tisch sehen, aber keine ihrer Karten.
 }

@@ -79,7 +79,7 @@ rule-stones = All stones start on one space, stacked { $initial_stack ->
    *[none] It can go back behind the start.
 }
 rule-pad = Your pad shows which numbers you could hold. A black number can’t be yours, because you see it elsewhere or it was given up. Your own crosses and circles are only for you. At this table the pad helps { $assist_max ->
-    [0] no further.
+    [0] with nothing else.
     [1] with the rows of your bets.
     [2] with the rows of your bets, and with numbers that are impossible.
    *[3] with everything, even with probabilities.
@@ -89,5 +89,5 @@ rule-open = Everyone sees the dice, the stones, the tokens taken, all results, t
 rule-spectators = { $spectators ->
     [all_cards] Spectators see every card.
     [none] Spectators see nothing at all.
-   *[public] Spectators see what all players see, but no player’s cards.
+   *[public] Spectators see what all players see, but none of the players’ cards.
 }

@@ -32,7 +32,7 @@ rule-grey = Det finnes ingen grå kort. { $intro_grey ->
 rule-tokens = Etter tur tar alle en av de ledige brikkene. Du kan ikke stå over. Jo færre felt en brikke dekker, jo flere poeng gir den.
 rule-place = Legg brikken på din egen tippebane, på feltene der du tror summen din er. { $placement ->
     [sequential] Du legger den åpent, rett etter at du har tatt den.
-   *[simultaneous] Alle legger i hemmelighet, og alle brikkene vises samtidig. Til da kan du ta din tilbake.
+   *[simultaneous] Alle legger i hemmelighet, og alle brikkene vises samtidig. Fram til da kan du ta din tilbake.
 }
 rule-sum = Summen din er kortene dine i de tre fargene på terningene, lagt sammen. En farge som vises to ganger, teller to ganger. Summene går fra 0 til 21.
 rule-right = Dekker brikken summen din, flytter steinen din seg så mange felt fram som brikken gir poeng. Tipsene sjekkes { $check_order ->
@@ -89,5 +89,5 @@ rule-open = Alle ser terningene, steinene, brikkene som er tatt, alle resultaten
 rule-spectators = { $spectators ->
     [all_cards] Tilskuere ser alle kort.
     [none] Tilskuere ser ingenting.
-   *[public] Tilskuere ser det alle spillere ser, men ingen spilleres kort.
+   *[public] Tilskuere ser det alle spillere ser, men ikke spillernes kort.
 }
