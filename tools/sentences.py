@@ -12,6 +12,7 @@ import ast
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import parse, serialize
@@ -151,6 +152,7 @@ def plain(value: ast.expr) -> str:
     return ""
 
 
+@cache
 def population(lang: str) -> dict[str, list[tuple[str, str]]]:
     """Every sentence of a language, by kind."""
     kinds: dict[str, list[tuple[str, str]]] = {}

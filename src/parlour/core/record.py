@@ -168,7 +168,7 @@ def _read_header(lines: list[str]) -> tuple[dict[str, str], dict[str, Value], di
         elif key == "position":
             position = _json(value, f"line {number}")
             if not isinstance(position, dict):
-                raise BadRecord(f"line {number}: a position must be field names with values")
+                raise BadRecord(f"line {number}: a position must consist of field names and values")
         elif key in ("game", "version", "seats", "seed"):
             fields[key] = value
         else:

@@ -46,7 +46,7 @@ resumed-after = { $count ->
     [one] Fortsetter etter { $count } trekk. Dette skjedde sist:
    *[other] Fortsetter etter { $count } trekk. Dette skjedde sist:
 }
-preparing-bot = Roboten «{ $bot }» gjøres klar i bakgrunnen. Imens spiller «{ $now }» for den.
+preparing-bot = Roboten «{ $bot }» gjøres klar i bakgrunnen. «{ $now }» spiller så lenge.
 policy-failed = { $why }. Roboten «{ $bot }» spiller trekket i stedet.
 
 ## Underveis

@@ -547,7 +547,7 @@ ui-decided = { $reason ->
     [all-stuck] Niemand konnte mehr spielen.
    *[turn-limit] Die Grenze von { $limit } Zügen war erreicht.
 } { $how ->
-    [lead] Die meisten Reihen haben gewonnen, { $most }:{ $next }.
+    [lead] Den Sieg brachten die meisten Reihen, { $most }:{ $next }.
     [level] Bei den Reihen stand es { $most }:{ $next }.
    *[drawn] Ein Vorsprung von { $most }:{ $next } reicht an diesem Tisch nicht zum Sieg.
 }

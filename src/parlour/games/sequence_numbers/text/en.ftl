@@ -547,7 +547,7 @@ ui-decided = { $reason ->
     [all-stuck] No one could play any more.
    *[turn-limit] The game reached its limit of { $limit } turns.
 } { $how ->
-    [lead] The most sequences won, { $most }–{ $next }.
+    [lead] The team with the most sequences won, { $most }–{ $next }.
     [level] The sequences were level at { $most }–{ $next }.
    *[drawn] A lead of { $most }–{ $next } doesn’t win at this table.
 }

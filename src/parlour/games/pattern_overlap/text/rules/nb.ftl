@@ -32,8 +32,8 @@ rule-match = Du kan legge et kort der det dekker minst { $min_match } ruter og a
 rule-centre = Midtruten, den med dyret, dekkes aldri og dekker aldri en annen rute.
 rule-wild = Her er midtrutene frie. En midtrute passer til alt over og under seg, og den teller som en dekket rute.{ $wild_min_real ->
     [0] { "" }
-    [one] { " " }Minst { $wild_min_real } rute må være lik uten midtrute.
-   *[other] { " " }Minst { $wild_min_real } ruter må være like uten midtrute.
+    [one] { " " }Minst { $wild_min_real } rute må stemme uten midtrute.
+   *[other] { " " }Minst { $wild_min_real } ruter må stemme uten midtrute.
 }
 rule-turning = Du kan rotere kortet som du vil, men det må ligge rett på rutenettet. Kort snus aldri.
 rule-wrong = { $illegal ->

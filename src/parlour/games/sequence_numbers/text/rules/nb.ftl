@@ -47,13 +47,13 @@ rule-stuck = Kan du verken spille eller bytte noe kort, { $stuck ->
 }
 rule-final = Et trekk kan ikke tas tilbake, for hver gang spilles eller trekkes et kort.
 
-rule-line = Når en brikke gjør ferdig en linje på fem, blir linjen en rekke med en gang. Brikkene snus og låses, og da kan ingen ta dem bort.
+rule-line = Når en brikke fullfører en linje på fem, blir linjen en rekke med en gang. Brikkene snus og låses, og da kan ingen ta dem bort.
 rule-corner = De fire hjørnene er frie. De teller som en brikke for alle lag, så en linje med et hjørne trenger bare fire brikker. Du kan ikke legge brikker der.
 rule-shared = { $shared_chips ->
     [0] En ny rekke kan ikke bruke noen brikke fra en tidligere. Hjørner regnes ikke med.
    *[other] En ny rekke kan bruke én brikke fra en tidligere. Hjørner regnes ikke med.
 }
-rule-several = Gjør brikken din ferdig flere linjer, { $claim ->
+rule-several = Fullfører brikken din flere linjer, { $claim ->
     [auto] velger spillet hvilken som blir rekken.
    *[player] velger du hvilken som blir rekken.
 } Trengs det to og to passer, får du begge.

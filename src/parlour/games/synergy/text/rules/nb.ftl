@@ -43,7 +43,7 @@ rule-take-back = Etter en fullført runde tar alle som nådde målet sitt, tilba
     [yes] { " " }Det er lov å la være.
    *[no] { "" }
 }
-rule-discards = Alle andre kort legges åpent blant dine egne kastede. Så trekker du et tall og et mål, så lenge bunkene rekker. Har noen færre enn to tall når en runde starter, er oppdraget tapt.
+rule-discards = Alle andre kort legger du åpent foran deg som kastet. Så trekker du et tall og et mål, så lenge bunkene rekker. Har noen færre enn to tall når en runde starter, er oppdraget tapt.
 
 rule-goal-cards = Alle spillerne har de samme sju målene, ett av hvert. Summen din sammenlignes bare med summene til de andre.
 rule-goal-one-more = Én mer: En annen sum er nøyaktig én lavere enn din.

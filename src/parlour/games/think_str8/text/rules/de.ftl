@@ -78,11 +78,11 @@ rule-stones = Alle Steine beginnen auf einem Feld, { $initial_stack ->
     [start] Hinter den Start fällt er nie zurück.
    *[none] Er kann hinter den Start zurückfallen.
 }
-rule-pad = Dein Block zeigt, welche Zahlen du haben kannst. Eine schwarze Zahl hast du nicht, denn du siehst sie anderswo, oder sie wurde abgegeben. Deine eigenen Kreuze und Kreise sind nur für dich. An diesem Tisch hilft der Block { $assist_max ->
-    [0] nicht weiter.
-    [1] mit den Zeilen für deine Tipps.
-    [2] mit den Zeilen für deine Tipps und mit unmöglichen Zahlen.
-   *[3] mit allem, auch mit Wahrscheinlichkeiten.
+rule-pad = Dein Block zeigt, welche Zahlen du haben kannst. Eine schwarze Zahl hast du nicht, denn du siehst sie anderswo, oder sie wurde abgegeben. Deine eigenen Kreuze und Kreise sind nur für dich. An diesem Tisch { $assist_max ->
+    [0] hilft dir der Block sonst nicht.
+    [1] zeigt der Block auch deine Tipps und ihre Ergebnisse.
+    [2] zeigt der Block auch deine Tipps und ihre Ergebnisse und markiert unmögliche Zahlen.
+   *[3] hilft dir der Block auch bei allem anderen, sogar mit Wahrscheinlichkeiten.
 }
 
 rule-open = Alle sehen die Würfel, die Steine, die genommenen Streifen, alle Ergebnisse, die abgegebenen Karten und wie viele Karten jeder Stapel hat. Niemand weiß, welche Karten in den Stapeln oder aus dem Spiel sind. Am Ende wird alles gezeigt.

@@ -78,11 +78,11 @@ rule-stones = All stones start on one space, stacked { $initial_stack ->
     [start] It never goes back behind the start.
    *[none] It can go back behind the start.
 }
-rule-pad = Your pad shows which numbers you could hold. A black number can’t be yours, because you see it elsewhere or it was given up. Your own crosses and circles are only for you. At this table the pad helps { $assist_max ->
-    [0] with nothing else.
-    [1] with the rows of your bets.
-    [2] with the rows of your bets, and with numbers that are impossible.
-   *[3] with everything, even with probabilities.
+rule-pad = Your pad shows which numbers you could hold. A black number can’t be yours, because you see it elsewhere or it was given up. Your own crosses and circles are only for you. At this table { $assist_max ->
+    [0] it does nothing else for you.
+    [1] it also lists your bets and their results.
+    [2] it also lists your bets and their results, and marks numbers that are impossible.
+   *[3] it also helps with everything else, even with probabilities.
 }
 
 rule-open = Everyone sees the dice, the stones, the tokens taken, all results, the cards given up, and how many cards each pile has. No one knows which cards are in the piles or out of the game. At the end everything is shown.

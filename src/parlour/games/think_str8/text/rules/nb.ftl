@@ -78,11 +78,11 @@ rule-stones = Alle steinene starter på samme felt, stablet { $initial_stack ->
     [start] Den går aldri bak start.
    *[none] Den kan havne bak start.
 }
-rule-pad = Blokken viser hvilke tall du kan ha. Et svart tall kan ikke være ditt, for du ser det et annet sted, eller noen har gitt det fra seg. Dine egne kryss og ringer er bare for deg. Ved dette bordet hjelper blokken { $assist_max ->
-    [0] ikke mer enn det.
-    [1] med radene for tipsene dine.
-    [2] med radene for tipsene dine og med tall som er umulige.
-   *[3] med alt, også med sannsynligheter.
+rule-pad = Blokken viser hvilke tall du kan ha. Et svart tall kan ikke være ditt, for du ser det et annet sted, eller noen har gitt det fra seg. Dine egne kryss og ringer er bare for deg. Ved dette bordet { $assist_max ->
+    [0] får du ingen annen hjelp av blokken.
+    [1] fører blokken også opp tipsene dine og resultatene.
+    [2] fører blokken også opp tipsene dine og resultatene og merker tall som er umulige.
+   *[3] hjelper blokken med alt annet også, til og med sannsynligheter.
 }
 
 rule-open = Alle ser terningene, steinene, brikkene som er tatt, alle resultatene, kortene som er gitt bort, og hvor mange kort det er i hver bunke. Ingen vet hvilke kort som er i bunkene eller ute av spillet. Til slutt vises alt.
