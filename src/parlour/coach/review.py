@@ -62,7 +62,7 @@ def review(record: Record, seat: int = 0, effort: Effort | None = None) -> Revie
     deal = table.snapshot()
     positions = list(_positions(table, record, seat, games))
     if table.result is None:
-        raise BadRecord("this game isn't over; only finished games can be reviewed")
+        raise BadRecord("this game isn't over; only finished games are reviewed")
     costs = _costs(games, positions, seat, effort)
     unit = coaching(table.game).unit
     exact = unit != CHANCE

@@ -40,18 +40,18 @@ class Days:
         """Return the date in a request, which has to be one with a daily puzzle."""
         day = _parsed(text) if _DAY.fullmatch(text) else None
         if day is None:
-            raise Refused("day", "write the date like this: 2026-05-17")
+            raise Refused("day", "a date is written as 2026-05-17")
         if day > self.today:
             raise Refused("day", "that day hasn't begun yet; days begin at midnight UTC")
         if day < FIRST_DAY:
-            raise Refused("day", f"the earliest day is {FIRST_DAY.isoformat()}")
+            raise Refused("day", f"the first day is {FIRST_DAY.isoformat()}")
         return day
 
     def month(self, text: str) -> list[date]:
         """Return the days of a month so far."""
         first = _parsed(f"{text}-01") if _MONTH.fullmatch(text) else None
         if first is None:
-            raise Refused("day", "write the month like this: 2026-05")
+            raise Refused("day", "a month is written as 2026-05")
         days = [first + n * ONE_DAY for n in range(31)]
         found = [day for day in days if day.month == first.month and day <= self.today]
         if not found or found[-1] < FIRST_DAY:

@@ -55,7 +55,7 @@ advice-touches = It goes directly on top of { $count ->
 advice-rare = This card fits in { $ways ->
     [one] only 1 place
    *[other] { $ways } places
-}; your whole hand fits in { $all }. Play the awkward card while you can.
+}, and your hand in { $all }. Play the awkward card while you can.
 advice-stuck = None of your cards fits anywhere.
 
 ## What the table is waiting for

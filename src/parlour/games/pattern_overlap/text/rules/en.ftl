@@ -14,7 +14,7 @@ rules-puzzles = Puzzles
 rule-aim-speed = Speed Round: be the first to play all your cards.
 rule-aim-diversify = Diversify: a card you play scores a point for every different card directly below its squares. The player with the most points wins.
 rule-aim-cover = Cover Some Ground: a card you play scores a point for every square it covers. The player with the most points wins.
-rule-aim-nms = Not My Stack!: everyone has a location of their own. You play cards on the other players’ locations, never on yours. The player with the fewest cards on their own location wins.
+rule-aim-nms = Not My Stack!: everyone has a location of their own. You play cards on the other players’ locations, never on yours. The fewest cards on your own location win.
 rule-deal = Everyone gets a random deck of six cards. You hold three of them, and the rest are your pile.{ $clock ->
     [realtime] { " " }You see your hand when the game says “Go”.
    *[other] { "" }
@@ -99,7 +99,7 @@ rule-freeze = { $nms_freeze ->
     [next_out] When you’re out, your location stays open until the next player goes out. Then it freezes.
    *[at_once] When you’re out, your location freezes at once, and no one can play on it any more.
 }
-rule-end-nms = If locations are tied, the lower token wins. After that, it’s the player who has played on the most locations.
+rule-end-nms = With equal locations, the lower token wins. After that, the player who played on more different locations.
 rule-idle = The game also ends when no one can place a card.{ $clock ->
     [realtime] { $idle_limit_s ->
         [0] { "" }

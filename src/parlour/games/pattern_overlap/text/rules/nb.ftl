@@ -16,7 +16,7 @@ rule-aim-diversify = Mangfold: Et kort du legger, gir ett poeng for hvert kort s
 rule-aim-cover = Dekk mest: Et kort du legger, gir ett poeng for hver rute det dekker. Flest poeng vinner.
 rule-aim-nms = Ikke min stabel!: Alle har sin egen stabel. Du legger kort på stablene til de andre, aldri på din egen. Færrest kort på egen stabel vinner.
 rule-deal = Alle får en tilfeldig kortstokk med seks kort. Du har tre av dem på hånden, og resten er bunken din.{ $clock ->
-    [realtime] { " " }Du ser hånden din når det står «Nå!».
+    [realtime] { " " }Du ser hånden din når spillet sier «Start».
    *[other] { "" }
 }
 rule-start = { $start_board ->
