@@ -115,6 +115,7 @@ def documents() -> Found:
     for path in paths:
         text = FENCE.sub("", path.read_text("utf-8"))
         text = re.sub(r"<!--.*?-->", "", text, flags=re.DOTALL)
+        text = re.sub(r"^:::.*(\n +.*)*", "", text, flags=re.MULTILINE)  # made from docstrings
         text = re.sub(r"^\s*(?:[-*+]|\d+\.|#+|>)\s", "\n\n", text, flags=re.MULTILINE)
         text = re.sub(r"^\|.*$", lambda m: m[0].replace("|", "\n\n"), text, flags=re.MULTILINE)
         text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)

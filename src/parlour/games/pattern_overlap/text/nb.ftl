@@ -202,7 +202,7 @@ refusal-not_playing = { $locked_ms ->
 refusal-bad_slot = Du har ikke det kortet lenger.
 refusal-own_location = Du kan ikke legge kort på din egen stabel.
 refusal-frozen = { $late ->
-    [yes] Stabelen til { NAME($faster) } har nettopp frosset.
+    [yes] Stabelen til { NAME($faster) } er nettopp frosset.
    *[no] Den stabelen er frosset.
 }
 refusal-off_table = Det er utenfor bordet.

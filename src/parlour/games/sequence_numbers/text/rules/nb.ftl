@@ -45,7 +45,7 @@ rule-stuck = Kan du verken spille eller bytte noe kort, { $stuck ->
     [discard] kaster du ett kort og trekker et nytt.
    *[pass] melder du pass, og du trekker ikke. Ellers kan du ikke melde pass.
 }
-rule-final = Et trekk kan ikke tas tilbake, for hver gang spilles eller trekkes et kort.
+rule-final = Et trekk kan ikke tas tilbake, for hver gang blir det spilt eller trukket et kort.
 
 rule-line = Når en brikke fullfører en linje på fem, blir linjen en rekke med en gang. Brikkene snus og låses, og da kan ingen ta dem bort.
 rule-corner = De fire hjørnene er frie. De teller som en brikke for alle lag, så en linje med et hjørne trenger bare fire brikker. Du kan ikke legge brikker der.

@@ -24,7 +24,7 @@ rule-throw = Wer hinten liegt, wirft drei Würfel mit je einer Seite in jeder Fa
     [0] Die Würfel bleiben, wie sie sind.
     [one] Danach darf diese Person einen Würfel auf eine andere Farbe drehen.
    *[other] Danach darf diese Person bis zu { $die_turns }-mal einen Würfel auf eine andere Farbe drehen.
-} Eine Farbe kann auch zwei- oder dreimal liegen.
+} Eine Farbe kann auch zwei- oder dreimal vorkommen.
 rule-grey = Es gibt keine grauen Karten. { $intro_grey ->
     [may_stay] Ein grauer Würfel darf kostenlos auf eine der fünf Farben gedreht werden oder bleiben und zählt dann 0.
    *[must_turn] Ein grauer Würfel muss auf eine der fünf Farben gedreht werden. Das kostet nichts.
