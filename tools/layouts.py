@@ -17,18 +17,19 @@ from parlour.core.registry import game, names
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "observations.md"
 OVERVIEW = """
-[`vector`](environments.md#many-tables-at-once-vector) shows learners these numbers (float32) and
-takes these actions. `parlour.envs.layout(name, "features")` returns the same as Python objects, and
-`parlour.envs.named(name, row, "features")` splits a row by name. "You" are the observing seat.
-Seats are counted from yours onwards: you, then the next seat in playing order. "x / 9" means that x
-is divided by 9. Whatever doesn't exist is 0: seats that nobody sits in, cards not yet played.
+This page lists the numbers (float32) that [`vector`](environments.md#many-tables-at-once-vector)
+gives to learners, and the actions it takes. `parlour.envs.layout(name, "features")` returns the
+same as Python objects, and `parlour.envs.named(name, row, "features")` splits a row by name. "You"
+means the observing seat. Seats are counted from yours onwards: you, then the next seat in playing
+order. "x / 9" means that x is divided by 9. Anything that doesn't exist is 0, such as empty seats
+and cards not yet played.
 """
 INTRODUCTION = f"""\
 # Observations and actions
 
 {" ".join(OVERVIEW.split())}
 
-This page is written by `tools/layouts.py`.
+`tools/layouts.py` generates this page.
 """
 
 

@@ -23,13 +23,17 @@ from parlour.core.errors import ParlourError, one_of
 def main(arguments: list[str] | None = None) -> int:
     """Compile games or parts; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m parlour.compile", description=__doc__)
-    parser.add_argument("game", nargs="?", help="a game's name; all games if there is none")
+    parser.add_argument("game", nargs="?", help="a game's name (default: all games)")
     parser.add_argument("part", nargs="*", help="rules, pace, 'bot LEVEL', puzzles, batch or coach")
     parser.add_argument("--quiet", action="store_true", help="print errors only")
+    parser.add_argument("--full-speed", action="store_true", help="run at normal priority")
     parser.add_argument(
-        "--full-speed", action="store_true", help="don't give way to other processes"
+        "--jobs",
+        type=int,
+        default=1,
+        metavar="N",
+        help="how many games to compile at the same time",
     )
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="games at the same time")
     args = parser.parse_args(arguments)
     if arguments is None and not args.full_speed:
         be_gentle()

@@ -187,6 +187,6 @@ def test_a_guest_goes_on_elsewhere(guest: Come) -> None:
     address = page.locator("input[readonly]").input_value()
     expect(carried).to_be_visible()
     other.page.goto(address)
-    expect(other.page.get_by_text("Welcome! You’re the same guest here now.")).to_be_visible()
+    expect(other.page.get_by_text("Welcome! You’re now the same guest here")).to_be_visible()
     other.go(f"/table/{table}")
     expect(other.page.get_by_role("button", name="Stand up")).to_be_visible()

@@ -203,7 +203,7 @@ def test_other_devices_are_signed_out_and_this_one_plays_on(guest: Come) -> None
     me.get_by_role("button", name="Make a link").click()
     address = me.locator("input[readonly]").input_value()
     other.page.goto(address)
-    expect(other.page.get_by_text("Welcome! You’re the same guest here now.")).to_be_visible()
+    expect(other.page.get_by_text("Welcome! You’re now the same guest here")).to_be_visible()
     other.go(f"/table/{table}")
     expect(other.page.get_by_role("button", name="Stand up")).to_be_visible()
     other.context.new_page().goto(address)

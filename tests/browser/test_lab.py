@@ -78,7 +78,7 @@ def test_a_target_is_aimed_at(guest: Come) -> None:
     aim.get_by_label("Figure").select_option(label="Decisions per game")
     target, says = aim.get_by_label("Target"), aim.get_by_role("status")
     target.fill("1000000")
-    expect(says).to_contain_text("No setting in this study reaches that.")
+    expect(says).to_contain_text("No setting in this study hits the target.")
     expect(says).to_contain_text("Plays per drift: ")
     aim.get_by_label("Give or take").fill("1000000")
     expect(says).to_contain_text("within your target")

@@ -18,10 +18,10 @@ GAME = "transmitter"
 def policy(turn):
     return turn.legal[0]
 """
-OWN = {"en": "mine (own bot)", "de": "mine (eigener Bot)"}
+OWN = {"en": "mine (custom bot)", "de": "mine (eigener Bot)"}
 START = {"en": "Start", "de": "Starten"}
 ABOUT = {
-    "en": "Someone’s own bot, added by whoever runs this server.",
+    "en": "A custom bot, added by the person who runs this server.",
     "de": "Ein selbst gebauter Bot, hinzugefügt vom Betreiber dieses Servers.",
 }
 

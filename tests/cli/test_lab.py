@@ -39,15 +39,15 @@ REFUSED = {
     "lab calibrate transmitter --wanted much --vary hand_size=3,4": "expected a number, such as",
     "lab calibrate transmitter --wanted 1 --tolerance -1 --vary hand_size": "a number from 0 up",
     "lab calibrate transmitter --wanted 1 --measure round --vary hand_size=3":
-        "“round” can’t be aimed at; choose from won, ",
+        "“round” isn’t a figure you can aim for; choose from won, ",
     "lab calibrate transmitter --wanted 1 --vary nosuch": "--vary expects OPTION=A,B,C",
     "lab missions": "the following arguments are required: --wins",
     "lab missions --wins 60-40": "expected two percentages with a dash, the lower one first",
     "lab missions --wins 40-60 --players 7": "invalid choice: 7",
     "lab missions --wins 40-60 --count 0": "expected a whole number from 1 to 200",
-    "lab race transmitter": "a race needs a game in real time, and Transmitter isn’t",
-    "lab race pattern-overlap --preset calm": "a race needs a game in real time, and Pattern",
-    "lab race pattern-overlap --bots random": "random bots have no pace to race at; choose from",
+    "lab race transmitter": "a race needs a real-time game, and Transmitter isn’t",
+    "lab race pattern-overlap --preset calm": "a race needs a real-time game, and Pattern",
+    "lab race pattern-overlap --bots random": "random bots have no pace of their own and",
     "lab race pattern-overlap --vary mode=cover,none": "mode",
 }  # fmt: skip
 

@@ -92,7 +92,7 @@ def test_a_project_without_a_game_is_refused(run: Run, tmp_path: Path) -> None:
     (tmp_path / "empty" / "pyproject.toml").write_text("[project]\nname = 'empty'\n")
     said = run("check", "empty")
     assert said.code == 2
-    assert "names no game, or several, under parlour.games" in said.err
+    assert "must name exactly one game under parlour.games" in said.err
 
 
 def test_a_shared_game_is_known_to_other_processes() -> None:

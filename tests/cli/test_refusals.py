@@ -119,7 +119,7 @@ def test_a_broken_record_is_refused_and_left_alone(run: Run, kept: Path, kind: s
 
 def test_what_is_not_text_is_no_record(run: Run, kept: Path) -> None:
     kept.write_bytes(bytes(range(256)))
-    assert "kept.record is not a record: it is not text" in run("check", kept.name).err
+    assert "kept.record is not a record, because it is not text" in run("check", kept.name).err
 
 
 def test_a_resumed_game_takes_nothing_else(run: Run, kept: Path) -> None:

@@ -94,7 +94,7 @@ def test_any_text_is_read_or_refused_in_one_line(text: str) -> None:
         ("\nactions", "", "no line 'actions'"),
         ("seed 7", "seed 7.5", "seed must be a whole number or text"),
         ("seed 7", 'seed "\\ud800"', "can't be replayed"),
-        ("seed 7", "seed 7\nposition 1.5", "a position must be field names with values"),
+        ("seed 7", "seed 7\nposition 1.5", "a position must consist of field names and values"),
         ("seed 7", 'seed 7\nposition {"stack": "x"}', "stack cannot be 'x'"),
     ],
 )

@@ -196,7 +196,7 @@ def test_a_policy_that_cant_play_is_refused_before_the_game(
     path.write_text('GAME = "synergy"\ndef policy(turn):\n    return 0\n')
     assert main(["play", "transmitter", "--watch", "--bot", str(path)]) == 2
     said = capsys.readouterr().err
-    assert ("'strong' is a level already" if name == "strong" else "plays synergy") in said
+    assert ("'strong' is already a level" if name == "strong" else "plays synergy") in said
 
 
 def test_shares_that_never_differ_still_have_an_interval() -> None:

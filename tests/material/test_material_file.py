@@ -71,7 +71,7 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
 def test_mistakes_are_worded_in_every_language() -> None:
     error = refused(HEAD + "carts: 1 2")
     assert error.lines() == (
-        "mine.txt, line 1: There’s no line “cards: …”, but it’s needed.",
+        "mine.txt, line 1: The line “cards: …” is missing.",
         "mine.txt, line 4: Unknown key “carts”. Choose cards, game, kind or name"
         " (did you mean cards?).",
     )

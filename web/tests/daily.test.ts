@@ -83,7 +83,7 @@ test('every measure is told, won or lost', () => {
   expect(told('points', false, { points: 1, margin: -3 })).toBe('One point, 3 behind')
   expect(told('points', true, { points: 9, margin: 0 })).toBe('9 points, level with the best bot')
   expect(told('lines', true, { mine: 2, theirs: 0, turns: 30 })).toBe('Won 2–0 in 30 turns')
-  expect(told('lines', false, { mine: 1, theirs: 1, turns: 30 })).toBe('Drawn 1–1')
+  expect(told('lines', false, { mine: 1, theirs: 1, turns: 30 })).toBe('Drew 1–1')
   expect(told('lines', false, { mine: 0, theirs: 2, turns: 30 })).toBe('Lost 0–2')
   expect(outcomeText('lines', { won: false, given_up: true, figures: {} })).toBe('Gave up')
 })

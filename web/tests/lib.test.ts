@@ -119,8 +119,8 @@ test('options, variants, bots and emotes have names, or else a readable id', () 
 test("somebody's own bots come after the game's levels, and are marked", () => {
   expect(levelsOf({ bots: ['easy'], own_bots: ['own:mine'] })).toEqual(['easy', 'own:mine'])
   expect(levelsOf({ bots: ['easy'] })).toEqual(['easy'])
-  expect([levelName('own:mine'), botName('own:mine')]).toEqual(['mine', 'mine (own bot)'])
-  expect(botAbout('transmitter', 'own:mine')).toContain('own bot')
+  expect([levelName('own:mine'), botName('own:mine')]).toEqual(['mine', 'mine (custom bot)'])
+  expect(botAbout('transmitter', 'own:mine')).toContain('custom bot')
 })
 
 test('shares and counts are written as the language writes them', async () => {

@@ -184,7 +184,7 @@ describe('the end', () => {
   })
   it('names what decided a game without enough sequences', () => {
     const said = (reason: string, how: string) => catalogue('en').format('ui-decided', { reason, limit: 50, how, most: 1, next: 0 }, people)
-    expect(said('turn-limit', 'lead')).toBe('The game reached its limit of 50 turns. The most sequences won, 1–0.')
+    expect(said('turn-limit', 'lead')).toBe('The game reached its limit of 50 turns. The team with the most sequences won, 1–0.')
     expect(said('all-stuck', 'drawn')).toBe('No one could play any more. A lead of 1–0 doesn’t win at this table.')
   })
 })

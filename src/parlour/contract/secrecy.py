@@ -116,9 +116,9 @@ def _compare(table: Table, twins: list[Table], viewer: int, seat: int, action: i
         fancy = given(other, viewer)
         for what, sent in truth.items():
             if sent != fancy[what]:
-                raise Broken(f"{what} of seat {viewer} reveals what it must not know")
+                raise Broken(f"{what} for seat {viewer} reveals something it must not know")
         if heard != other.hears(seat, action, looks):
-            raise Broken(f"whether seat {viewer} hears an action reveals what it must not know")
+            raise Broken(f"whether seat {viewer} hears an action reveals something secret")
     if heard:
         return
     if table.hears(seat, action, None):
@@ -135,7 +135,7 @@ def _unnoticed(table: Table, viewer: int, seat: int, action: int) -> None:
     twin.play(seat, action)
     before, after = (one.seen(looks) for one in (table, twin))
     if before == after and told(table, viewer, seat, action):
-        raise Broken(f"the log tells seat {viewer} of an action it can't know about")
+        raise Broken(f"the log tells seat {viewer} about an action it can't know about")
 
 
 def _untold(table: Table, viewer: int, seat: int, action: int) -> None:

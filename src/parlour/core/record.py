@@ -105,7 +105,7 @@ class RecordText(msgspec.Struct, frozen=True):
         try:
             return cls.parse(Path(path).read_text(encoding="utf-8"))
         except UnicodeDecodeError as error:
-            raise BadRecord(f"{path} is not a record: it is not text") from error
+            raise BadRecord(f"{path} is not a record, because it is not text") from error
         except OSError as error:
             raise BadRecord(f"{path} cannot be read: {error.strerror}") from error
 
@@ -168,7 +168,7 @@ def _read_header(lines: list[str]) -> tuple[dict[str, str], dict[str, Value], di
         elif key == "position":
             position = _json(value, f"line {number}")
             if not isinstance(position, dict):
-                raise BadRecord(f"line {number}: a position must be field names with values")
+                raise BadRecord(f"line {number}: a position must consist of field names and values")
         elif key in ("game", "version", "seats", "seed"):
             fields[key] = value
         else:

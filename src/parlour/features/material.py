@@ -34,11 +34,11 @@ LONGEST_NAME = 40
 
 
 def _no_options(content: Any, seats: int) -> dict[str, Value]:
-    raise BadOption("this is for no table")
+    raise BadOption("this content can't be used at tables")
 
 
 def _no_lines(options: Mapping[str, Value], seats: int) -> list[str]:
-    raise BadOption("this is for no table")
+    raise BadOption("this content can't be used at tables")
 
 
 @dataclass(frozen=True)

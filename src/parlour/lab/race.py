@@ -74,7 +74,7 @@ class Race:
             else:
                 self._prepare()
             if self.now > LONGEST_MS:
-                raise RuntimeError(f"the race {self.seed!r} has no end")
+                raise RuntimeError(f"the race with seed {self.seed!r} never ends")
 
     def _prepare(self) -> None:
         """What happens before the race: bots choose at once, or the house counts down."""

@@ -1,4 +1,4 @@
-"""Policies: bots of your own, as Python functions or as files; see docs/policies.md."""
+"""Policies: custom bots, as Python functions or as files; see docs/policies.md."""
 
 from __future__ import annotations
 

@@ -169,9 +169,9 @@ def _parser() -> Parser:
     _check(add("check", "check a record, a material file, a game or a database"))
     _new(add("new", "write a small working game to start from"))
     _bench(add("bench", "measure random playouts per second"))
-    _lab(add("lab", "study a game with many games between bots"))
-    _evaluate(add("evaluate", "measure how strong a policy of your own is"))
-    _ladder(add("ladder", "rate a game's bots and policies of your own"))
+    _lab(add("lab", "let bots play a game many times, and study the results"))
+    _evaluate(add("evaluate", "measure how strong a custom bot is"))
+    _ladder(add("ladder", "rate a game's bots, and your custom ones"))
     _serve(add("serve", "run a server for online tables"))
     _backup(add("backup", "back up a server's tables to a file, even while it runs"))
     _restore(add("restore", "restore a backup to a database"))
@@ -340,7 +340,7 @@ def _lab_race(parser: Parser) -> None:
     _lab_table(parser)
     parser.add_argument(
         "--vary", action="append", default=[], metavar="OPTION=A,B,C",
-        help="make a setting of each value; repeat for a grid. OPTION can also be seats, bots"
+        help="one setting per value; repeat for a grid. OPTION can also be seats, bots"
         " (fair/easy repeats levels around the table), preset or material",
     )  # fmt: skip
     parser.add_argument(
@@ -360,8 +360,8 @@ def _lab_more(add: Callable[[str, str], Parser]) -> None:
     calibrate.add_argument("game", metavar="GAME", help="the game; see parlour games")
     calibrate.add_argument(
         "--measure", metavar="NAME",
-        help="the figure to aim at: won, player_1, edge, drawn, length, choices, ended_REASON, or a"
-        " measure of the game (default: the win rate)",
+        help="the figure to aim for: won, player_1, edge, drawn, length, choices, ended_REASON, or"
+        " a measure of the game (default: the win rate)",
     )  # fmt: skip
     calibrate.add_argument(
         "--wanted", type=_figure, required=True, metavar="W",
@@ -388,7 +388,7 @@ def _lab_run(parser: Parser) -> None:
     _lab_table(parser)
     parser.add_argument(
         "--vary", action="append", default=[], metavar="OPTION=A,B,C",
-        help="make a setting of each value; repeat for a grid. OPTION can also be seats, bots"
+        help="one setting per value; repeat for a grid. OPTION can also be seats, bots"
         " (fair/easy repeats levels around the table), preset or material (none: the built-in one)",
     )  # fmt: skip
     many = parser.add_mutually_exclusive_group()
@@ -415,7 +415,7 @@ def _lab_table(parser: Parser) -> None:
     parser.add_argument(
         "--bots", metavar="LEVELS",
         help="one level for all seats, one per seat, or a few to repeat around the table; a level"
-        " can be a policy of your own, such as mine=FILE (default: fair)",
+        " can be a policy, such as mine=FILE (default: fair)",
     )  # fmt: skip
     parser.add_argument(
         "--policy", action="append", default=[], metavar="[NAME=]FILE",
@@ -457,7 +457,7 @@ def _evaluate(parser: Parser) -> None:
     )
     parser.add_argument(
         "--sides", type=_many, default=2, metavar="N",
-        help="the policy has every N-th seat (default: 2)",
+        help="the policy plays every N-th seat (default: 2)",
     )  # fmt: skip
     _table(parser)
     parser.add_argument(
@@ -476,11 +476,11 @@ def _ladder(parser: Parser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--policy", action="append", default=[], metavar="[NAME=]FILE",
-        help="a policy that plays too: a .onnx, .npz or .py file, or package.module:function"
+        help="a policy to add: a .onnx, .npz or .py file, or package.module:function"
         " (repeatable)",
     )  # fmt: skip
     parser.add_argument(
-        "--bots", metavar="LEVELS", help="levels that play: easy,random,... (default: the game's)"
+        "--bots", metavar="LEVELS", help="levels to rate: easy,random,... (default: the game's)"
     )
     _table(parser)
     parser.add_argument("--out", metavar="DIR", help="where games are saved (default: ladder-GAME)")
@@ -489,7 +489,7 @@ def _ladder(parser: Parser) -> None:
     )
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument("--json", action="store_true", help="print JSON")
-    shown.add_argument("--markdown", action="store_true", help="print a table for documents")
+    shown.add_argument("--markdown", action="store_true", help="print a Markdown table")
 
 
 def _serve(parser: Parser) -> None:
@@ -641,7 +641,10 @@ def _load(parser: Parser) -> None:
         help="moves per second at each table (default: as fast as possible)",
     )  # fmt: skip
     parser.add_argument(
-        "--server-pid", type=_many, metavar="PID", help="the server's process, to show its memory"
+        "--server-pid",
+        type=_many,
+        metavar="PID",
+        help="the server's process id, to show its memory",
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.epilog = (

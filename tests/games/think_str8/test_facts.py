@@ -300,7 +300,7 @@ def test_a_spectator_of_a_closed_table_is_told_nothing():
     for _ in range(30):
         assert told(t, t.actors[0], t.legal(t.actors[0])[0], None) == []
     assert t.view(None)["status"] == {"is": "closed"}
-    assert t.picture(None) == "Spectators can’t watch this table."
+    assert t.picture(None) == "This table is closed to spectators."
 
 
 def test_who_is_asked_is_said():

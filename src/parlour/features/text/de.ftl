@@ -28,7 +28,7 @@ refusal-file-more = { $count ->
 
 refusal-file-not-regular = Das ist keine gewöhnliche Datei.
 refusal-file-large = Die Datei ist zu groß. Sie darf höchstens { $most } KiB groß sein.
-refusal-file-not-text = Die Datei ist kein Text in UTF-8.
+refusal-file-not-text = Die Datei ist kein UTF-8-Text.
 refusal-file-unreadable = Die Datei lässt sich nicht lesen ({ $why }).
 refusal-file-same-name = „{ $name }“ gibt es auch in { $other }.
 

@@ -10,7 +10,7 @@ flaw = { $line ->
 refusal-file-no-key = “{ $text }” comes before the first key. Start with “game: NAME”.
 refusal-file-key-twice = “{ $key }” is already on line { $first }. Leave one of them out.
 refusal-file-key-empty = “{ $key }” needs a value.
-refusal-file-key-missing = There’s no line “{ $key }: …”, but it’s needed.
+refusal-file-key-missing = The line “{ $key }: …” is missing.
 refusal-file-key-unknown = Unknown key “{ $key }”. Choose { LIST($known, type: "or") }{ did-you-mean }.
 refusal-file-one-line = “{ $key }” can have only one line, so “{ $text }” doesn’t belong there.
 refusal-file-one-number = “{ $key }” needs one whole number, not { $count } words.
@@ -27,14 +27,14 @@ refusal-file-more = { $count ->
 ## The file itself
 
 refusal-file-not-regular = This isn’t a regular file.
-refusal-file-large = The file is too large. It can have at most { $most } KiB.
+refusal-file-large = The file is too large. It can be at most { $most } KiB.
 refusal-file-not-text = The file isn’t UTF-8 text.
 refusal-file-unreadable = The file can’t be read ({ $why }).
 refusal-file-same-name = “{ $name }” is also in { $other }.
 
 ## At a table
 
-refusal-file-for-nobody = No number of players can play with this.
+refusal-file-for-nobody = This can’t be played by any number of players.
 refusal-file-other-game = This is for { $wanted }, not for { $game }.
 refusal-file-no-table = “{ $content }” content can’t be used at tables.
 refusal-file-same-kind = { $other } also contains “{ $content }” content. Choose just one of the two.

@@ -1,8 +1,8 @@
 """Pattern Overlap: what a learner observes, and what each of its moves would do.
 
-The table is the list of its cards in order of play: a later card hides what it covers. A table
-rarely offers more than thirty of the 46,390 actions, so a learner can choose from candidates, each
-described by a row of its own (`CHOICE`), instead of from a mask of all actions.
+The table is a list of cards in order of play, and later cards hide what they cover. Rarely are more
+than thirty of the 46,390 actions legal, so a learner can choose from candidates, each described by
+its own row (`CHOICE`), instead of from a mask of all actions.
 """
 
 from __future__ import annotations
@@ -104,10 +104,10 @@ HANDS = ROW.numbers("hand_sizes", SEATS, about="Cards in hand / 3")
 PILES = ROW.numbers("pile_sizes", SEATS, about="Cards in the pile / 3")
 PLAYED = ROW.numbers("played", SEATS, about="Cards played / 6")
 SCORED = ROW.numbers("points", SEATS, about="Points so far, as far as you know / 54")
-TOKENS = ROW.numbers("tokens", SEATS, about="Out as first, second, ...: place / 7; 0 if not out")
+TOKENS = ROW.numbers("tokens", SEATS, about="Who has gone out: their place / 7, or 0")
 VISITS = ROW.numbers("on_locations", SEATS, about="Cards played on each location / 36")
 FROZEN = ROW.flags("frozen", SEATS, about="Locations that take no more cards")
-SAID = ROW.flags("said", SEATS, about="Who is ready, has submitted or waits, as far as you know")
+SAID = ROW.flags("said", SEATS, about="Who is ready, has submitted or is waiting, if you know")
 LOCKED = ROW.flags("locked", SEATS, about="Who can't play in this tick")
 NOTICED = ROW.flags("noticed", about="You were told that you are stuck")
 TURN = ROW.one_of("turn", SEATS, about="Whose turn it is; all 0 if there are no turns")
@@ -119,18 +119,20 @@ CLOCK = ROW.numbers(
 LAST = ROW.flags("last_call", about="The last call or the last rounds have begun")
 LAID_BY = ROW.one_of(
     "laid_by", SEATS + 1, LAID,
-    about="Who played each card on the table, in order of play; the last number is the table",
+    about="Who played each card on the table, in order of play; the last is the table itself",
 )  # fmt: skip
-LAID_ON = ROW.one_of("laid_on", SEATS, LAID, about="Whose location it lies on, if there are any")
+LAID_ON = ROW.one_of("laid_on", SEATS, LAID, about="Whose location it is on, if there are any")
 LAID_AT = ROW.numbers("laid_at", LAID, 2, low=-1, about="The x and y of its centre / 24")
-LAID_SQUARES = ROW.one_of("laid_squares", LETTERS, LAID, RING, about="Its patterns, as it lies")
+LAID_SQUARES = ROW.one_of("laid_squares", LETTERS, LAID, RING, about="Its patterns, as placed")
 LAID_WORTH = ROW.numbers(
     "laid_worth", LAID, 2, about="Squares it covered / 9, cards it touched / 9"
 )
 SEAT_COUNT = ROW.one_of("seats", SEATS - 1, about="2 to 7 players")
 MODE = ROW.one_of("mode", 4, about="Speed, diversify, cover, Not My Stack!")
 CLOCKED = ROW.one_of("clock_mode", 3, about="Real time, ticks, turns")
-FREEZE = ROW.one_of("freeze", 3, about="Locations freeze at once, when the next one is out, never")
+FREEZE = ROW.one_of(
+    "freeze", 3, about="Locations freeze at once, when the next player goes out, or never"
+)
 SIZES = ROW.numbers(
     "option_numbers", 5,
     about="Squares that must match / 4, without centres / 3, seconds of the last call / 180,"
@@ -144,9 +146,9 @@ CHOICES = ROW.flags(
 CHOICE = Encoding()
 KIND = CHOICE.one_of("kind", 5, about="Wait or be ready, play, swap, choose, start the board")
 SLOT = CHOICE.one_of("slot", HAND, about="The slot of the card")
-TURNED = CHOICE.one_of("squares", LETTERS, RING, about="The card's patterns, as it would lie")
+TURNED = CHOICE.one_of("squares", LETTERS, RING, about="The card's patterns, as it would be placed")
 AT = CHOICE.numbers("at", 2, low=-1, about="The x and y of its centre / 24")
-ON = CHOICE.one_of("on", SEATS, about="Whose location it would lie on, if there are any")
+ON = CHOICE.one_of("on", SEATS, about="Whose location it would be on, if there are any")
 OVER_WHAT = CHOICE.flags("covers", RING, about="Squares that would cover something")
 CENTRES = CHOICE.numbers("centres", about="Centres it would cover / 9")
 WORTH = CHOICE.numbers(

@@ -61,7 +61,9 @@ CHUNK = 5  # cells written at a time
 SPREAD = np.array([[k >> j & 1 for j in range(CHUNK)] for k in range(1 << CHUNK)], np.float32)
 
 ROW = Encoding()
-CHIPS = ROW.flags("chips", TEAMS, CELLS, about="The chips of your team, the next and the third")
+CHIPS = ROW.flags(
+    "chips", TEAMS, CELLS, about="The chips of your team, the next team and the third"
+)
 LOCKED = ROW.flags("locked", CELLS, about="Chips in a sequence")
 OPEN = ROW.flags("open", CELLS, about="Cells without a chip; corners aren't open")
 FITS = ROW.flags("fits", CELLS, about="Open cells of the numbers in your hand")
@@ -87,8 +89,8 @@ ALLIES = ROW.flags("team_mates", SEATS, about="The seats of your team, you inclu
 TURN_AT = ROW.one_of("turn", SEATS, about="Whose turn it is")
 MAY_DRAW = ROW.flags("may_draw", SEATS, about="Who may still draw (`draw_mode=strict`)")
 STUCK = ROW.flags("stuck", SEATS, about="Who couldn't play since the board last changed")
-SPENT = ROW.flags("spent", SEATS, about="Who of them had no exchange left either")
-GIVES = ROW.flags("must_give", SEATS, about="Who must still give up a card (a call upheld)")
+SPENT = ROW.flags("spent", SEATS, about="Which of them had no exchanges left either")
+GIVES = ROW.flags("must_give", SEATS, about="Who still has to give up a card after an upheld call")
 PHASE = ROW.one_of("phase", PHASES, about="Turn, claim, draw, forfeit, over")
 SEQUENCES = ROW.numbers("sequences", TEAMS, about="Sequences of each team / 3")
 NEEDED = ROW.numbers("needed", TEAMS, about="Sequences each team still needs to win / 3")
@@ -102,8 +104,8 @@ EXCHANGES = ROW.numbers("exchanges_left", about="Dead cards you may exchange per
                         " exchanged in this turn / 7")  # fmt: skip
 PASSES = ROW.numbers("passes", about="Passes in a row / players")
 TURNS_LEFT = ROW.numbers("turns_left", about="Turns until the limit, at most 300 / 300")
-SEAT_COUNT = ROW.one_of("seats", SEATS, about="How many play: 1 to 6")
-TEAM_COUNT = ROW.one_of("teams", TEAMS, about="How many teams: 1 to 3")
+SEAT_COUNT = ROW.one_of("seats", SEATS, about="Number of players: 1 to 6")
+TEAM_COUNT = ROW.one_of("teams", TEAMS, about="Number of teams: 1 to 3")
 TARGET = ROW.one_of("target", MOST_SEQUENCES, about="Sequences needed to win: 1 to 3")
 SIZES = ROW.numbers(
     "option_numbers", 4,

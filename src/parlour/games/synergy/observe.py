@@ -103,16 +103,19 @@ LAST_COLOUR = ROW.one_of("last_colours", COLOURS, SEATS, about="Its colour")
 IGNORED = ROW.one_of("ignored", SEATS, about="Who is ignored this round")
 MAY_SUM = ROW.flags(
     "may_sum", SEATS, SUMS,
-    about="The sums from 0 to 13 that each place can reach, by what everyone knows",
+    about="The sums from 0 to 13 that each place can reach, as far as everyone knows",
 )  # fmt: skip
 MY_SUMS = ROW.flags("my_sums", SUMS, about="The sums that you can reach with your hand")
 STRANDS = ROW.flags(
-    "strands", COLOURS, VALUES, about="Numbers in your hand that, played first, leave no last one"
+    "strands",
+    COLOURS,
+    VALUES,
+    about="Numbers in your hand that would leave no last number if played first",
 )
 MET = ROW.flags("met", SEATS, about="While numbers are taken back: who met their goal")
 TAKES = ROW.flags("takes_back", SEATS, about="While numbers are taken back: who may take one")
 TO_ACT = ROW.flags(
-    "to_act", SEATS, about="Who has yet to choose; with action cards, whether you have"
+    "to_act", SEATS, about="Who has yet to choose; with action cards, only whether you have"
 )
 THINKING = ROW.numbers("thinking", about="How many seats have yet to choose / 5")
 PHASE = ROW.one_of(
@@ -131,7 +134,7 @@ CHALLENGE_CARDS = ROW.flags(
 )  # fmt: skip
 CARDS_LEFT = ROW.flags("action_cards", ACTION_CARDS, about="Action cards A to J that are left")
 GOAL_FIRST = ROW.flags("goal_first", about="Whether the goal is played before the numbers")
-TO_WIN = ROW.numbers("rounds_needed", about="Rounds to complete until the mission is won / 7")
+TO_WIN = ROW.numbers("rounds_needed", about="Rounds still to complete to win the mission / 7")
 LIVES_LEFT = ROW.numbers("lives", about="Lives left / 7")
 ROUND_NO = ROW.numbers("round", about="The number of the round / 7")
 ALLOWED = ROW.numbers("allowed", about="Failures allowed this round / 5")
@@ -141,7 +144,7 @@ LAST_ROUNDS = ROW.numbers(
     " / 5, sum / 13, whether the goal was met, whether the round was completed, and the goal"
     " (seven flags)",
 )  # fmt: skip
-SEAT_COUNT = ROW.one_of("seats", SEATS, about="How many play: 1 to 5")
+SEAT_COUNT = ROW.one_of("seats", SEATS, about="Number of players: 1 to 5")
 SEAT = ROW.one_of("seat", SEATS, about="Your seat, for the actions that name seats or colours")
 SIZES = ROW.numbers("dealt", 2, about="Numbers / 10 and goals / 7 in a first hand")
 CHOICES = ROW.flags(

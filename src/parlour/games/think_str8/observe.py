@@ -1,8 +1,8 @@
 """Think Str8!: what a learner observes.
 
-The numbers that a learner's own cards can have are those left on its pad: a number is crossed out
-if no numbers of the other colours in a row fit it (`pad.py` does the same from a view). They are
-kept as one integer of eight bits per colour, so nothing is allocated.
+A learner's own cards can only have the numbers left on its pad. A number is crossed out if some bet
+rules it out whatever the other colours are (`pad.py` does the same from a view). The numbers are
+stored as one integer with eight bits per colour, so nothing is allocated.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ SUMS = ROW.numbers(
 )
 CARDS = ROW.one_of(
     "cards", VALUES, HOLDERS - 1, COLOURS,
-    about="The cards on the other three holders, nobody's last",
+    about="The cards on the other three holders; unused holders come last",
 )  # fmt: skip
 GIVEN_UP = ROW.flags("given_up", COLOURS, VALUES, about="Cards that were given up")
 PILES = ROW.numbers("piles", COLOURS, about="Cards left in each pile / 3")
@@ -93,7 +93,7 @@ PHASE = ROW.one_of("phase", 6, about="Dice, token, place, exchange, final bets, 
 TO_ACT = ROW.flags("to_act", SEATS, about="Who has to act")
 DICE = ROW.one_of("dice", COLOURS, DICE_THROWN, about="The colours of the dice, sorted")
 TURNS = ROW.numbers("turns_left", about="Dice that may still be turned / 3")
-ROUNDS_LEFT = ROW.numbers("rounds_left", about="Rounds to come, with this one / 12")
+ROUNDS_LEFT = ROW.numbers("rounds_left", about="Rounds left, including this one / 12")
 ORDER = ROW.one_of("order", SEATS, SEATS, about="Who is first, second, ... in this round")
 TRACK = ROW.one_of("track", SEATS, SEATS, about="Whose stone is last, last but one, ...")
 POSITIONS = ROW.numbers("positions", SEATS, low=-0.6, high=3, about="Spaces of the stones / 100")
@@ -105,7 +105,7 @@ FREE = ROW.flags("free_tokens", TOKENS, about="Tokens that are free")
 SIZES = ROW.numbers("token_sizes", TOKENS, about="Spaces that each token covers / 12")
 POINTS = ROW.numbers("token_points", TOKENS, about="Points of each token / 20")
 TAKEN = ROW.one_of("tokens", TOKENS, SEATS, about="Who took which token in this round")
-STARTS = ROW.one_of("starts", SPACES, SEATS, about="Where the tokens begin that you may see")
+STARTS = ROW.one_of("starts", SPACES, SEATS, about="Where the tokens that you can see start")
 FOUND = ROW.one_of("results", RESULTS, SEATS, about="Right, too high, too low, wrong")
 HISTORY = ROW.numbers(
     "checked_bets", ROUNDS, CHECKED,

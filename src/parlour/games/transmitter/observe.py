@@ -38,18 +38,20 @@ SEEN_HANDS = ROW.numbers(
 )
 HELD = ROW.numbers("held", SEATS, about="Cards in each hand / 10")
 CHANCES = ROW.numbers(
-    "chances", 2 * REACH + 1, about="Of each distance objective - stack: -24 or less to 24 or more"
+    "chances",
+    2 * REACH + 1,
+    about="The chance of each distance objective - stack, from -24 or less to 24 or more",
 )
 CHANCES_KNOWN = ROW.flags("chances_known", about="Whether `chances` and `card_chances` are exact")
 IN_OBJECTIVE = ROW.numbers(
-    "card_chances", OBJECTIVE_CARDS, about="That each objective card is in the objective"
+    "card_chances", OBJECTIVE_CARDS, about="The chance that each objective card is in the objective"
 )
 BOUNDS = ROW.numbers(
-    "bounds", 2, low=-1, about="Of objective - stack, exclusive, at most 24 either way / 24"
+    "bounds", 2, low=-1, about="Exclusive bounds of objective - stack, at most 24 either way / 24"
 )
 CARD_VALUES = ROW.numbers("objective_cards", OBJECTIVE_CARDS, low=-1, about="Their values / 40")
 CARD_LEFT = ROW.flags(
-    "objective_cards_left", OBJECTIVE_CARDS, about="Which exist and aren't used up"
+    "objective_cards_left", OBJECTIVE_CARDS, about="Which of them exist and aren't used up"
 )
 OFFER = ROW.numbers("offer", 2, low=-1, about="The tuner's two cards / 40")
 PHASE = ROW.one_of("phase", 5, about="Receive, announce, drift, keep, over")
@@ -61,13 +63,15 @@ TO_DRIFT = ROW.numbers("to_drift", about="Plays until the objective drifts / 10"
 DRAWN = ROW.numbers("drawn", about="Objective cards drawn this round / 12")
 DRAWS_LEFT = ROW.numbers("draws_left", about="Objective cards that may still be drawn / 12")
 PILE = ROW.numbers("pile", about="Cards in the pile / 76")
-NEEDED = ROW.numbers("wins_and_losses_left", 2, about="Until the game is won or lost / 9")
+NEEDED = ROW.numbers(
+    "wins_and_losses_left", 2, about="Rounds still to win and to lose until the game is over / 9"
+)
 LAST_PLAYS = ROW.numbers(
     "last_plays", SHOWN_PLAYS, PLAY, low=-2, high=2,
     about="Newest first: 1, the card / 9, (the stack after it - the stack now) / 60, and its hint"
     " (lower, greater, match)",
 )  # fmt: skip
-SEAT_COUNT = ROW.one_of("seats", SEATS, about="How many play: 1 to 6")
+SEAT_COUNT = ROW.one_of("seats", SEATS, about="Number of players: 1 to 6")
 SIZES = ROW.numbers(
     "option_numbers", 5,
     about="`objective_limit` / 12, `drift_interval` / 10, `hand_size` / 10, `wins_to_win` / 9,"
@@ -75,9 +79,9 @@ SIZES = ROW.numbers(
 )  # fmt: skip
 CHOICES = ROW.flags(
     "option_choices", 27,
-    about="One of each: `refill` (2), `objective_scope` (2), `draw_match` (3), `hint_after_draw`"
-    " (2), `opening_hint` (2), `out_of_cards` (2), `transmitter` (4), `transmitter_acts` (2),"
-    " `tuner` (2), `talk` (3), `reveal_objective` (3)",
+    about="One choice per option: `refill` (2), `objective_scope` (2), `draw_match` (3),"
+    " `hint_after_draw` (2), `opening_hint` (2), `out_of_cards` (2), `transmitter` (4),"
+    " `transmitter_acts` (2), `tuner` (2), `talk` (3), `reveal_objective` (3)",
 )  # fmt: skip
 
 MOVES = (

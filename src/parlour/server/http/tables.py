@@ -152,7 +152,7 @@ def _offer_a_bot(data: NewTable) -> None:
     bots = {**data.bots, **dict.fromkeys(extra, next(iter(card.bots)))}
     raise Refused(
         "seats",
-        f"{card.title} isn't for {data.seats} players, but they can play at a table for {more[0]}"
+        f"{card.title} isn't for {data.seats} players, but you can play at a table for {more[0]}"
         f" with {'a bot' if len(extra) == 1 else 'bots'} in the other"
         f" {'seat' if len(extra) == 1 else 'seats'}",
         offer={"seats": more[0], "bots": bots},

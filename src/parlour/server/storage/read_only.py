@@ -23,7 +23,9 @@ def reading(database: str) -> Iterator[sql.Connection]:
     if is_sqlite(database):
         path = Path(db_label(database))
         if not path.is_file():
-            raise ParlourError(f"{path} not found; name another database, or serve one first")
+            raise ParlourError(
+                f"{path} not found; choose another database, or start one with parlour serve"
+            )
         engine = sql.create_engine(
             "sqlite://", creator=lambda: sqlite3.connect(read_only(path), uri=True, timeout=30),
             poolclass=sql.NullPool,

@@ -59,7 +59,7 @@ def _hurry(room: Room, seat: int, present: Present) -> Asked:
     """Ask everyone who is present to hurry the bots, once no person can act any more."""
     room.require_in_play()
     if room.hurried or not room.only_bots_play:
-        raise Refused("hurry", "you can only skip to the end while just the bots are playing")
+        raise Refused("hurry", "you can skip to the end once only bots are left playing")
     missing = (one for one in sorted(room.seating.people()) if one != seat and not present(one))
     return Asked(seat, "hurry", missing=tuple(missing))
 

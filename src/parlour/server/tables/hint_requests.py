@@ -13,7 +13,7 @@ def view_for_hint(room: Room, guest: str) -> tuple[int, bytes]:
     seat = room.seating.require_seat(guest)
     table = room.require_in_play()
     if not has_hints(room):
-        raise Refused("hints", "this table has no hints")
+        raise Refused("hints", "hints are turned off at this table")
     if is_hidden(room) or seat in room.seating.bots or seat not in table.actors:
         raise Refused("turn", "you can ask for a hint when you can move")
     return seat, table.seen(seat)

@@ -21,7 +21,7 @@ def propose_rematch(room: Room, guest: str, table: str, following: bool = False)
     if room.phase != "over":
         raise Refused("running", "you can ask for a rematch once the game is over")
     if room.rematch is not None:
-        raise Refused("rematch", "the rematch already exists; follow it")
+        raise Refused("rematch", "the rematch already exists; join it")
     if following and following_options(room) is None:
         raise Refused("next", "there is no next game here; play the same one again")
     return Rematched(table)

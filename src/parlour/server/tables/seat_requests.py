@@ -163,6 +163,6 @@ def _require_other_person(room: Room, guest: str, seat: int) -> None:
     if room.phase == "over":
         raise Refused("over", "the game is over")
     if seat >= room.made.seats or room.seating.guests[seat] is None:
-        raise Refused("seat", "no person has that seat")
+        raise Refused("seat", "there is no person in that seat")
     if room.seating.guests[seat] == guest:
         raise Refused("seat", "you can't remove yourself, but you can leave your seat")

@@ -36,7 +36,7 @@ progress = { $done } von { $total } Partien in { cells }, { $rate } pro Sekunde{
     [hours] , noch { $left } h
    *[none] { "" }
 }
-progress-until = { games } in { cells }, { $rate } pro Sekunde, bis ±{ $error }
+progress-until = { games } in { cells }, { $rate } pro Sekunde, bis die Fehlerspanne ±{ $error } beträgt
 stopped = Angehalten. Die bisherigen Partien sind in { $folder } gespeichert. Zum Fortsetzen: { $command }
 saved = Gespeichert in { $folder }. Zum Ansehen: { $command }
 wrote = Bericht gespeichert als { $file }.
@@ -46,7 +46,7 @@ wrote = Bericht gespeichert als { $file }.
 line = { $cell }: { games }, { $rates }, { $decisions } Entscheidungen
 line-won = Siege: { $rate }
 line-seats = Siege nach Person: { $rates }
-race = { $cell }: { games }, zu Ende nach { $median } s (80 % davon nach { $low } bis { $high } s)
+race = { $cell }: { games }, typische Dauer { $median } s (80 % dauern { $low } bis { $high } s)
 race-level = { $level }: { $rate ->
     [none] { "" }
    *[other] Siege { $rate },{ " " }
@@ -57,8 +57,8 @@ compare-rest = Alle anderen Zahlen unterscheiden sich nicht signifikant.
 compared = { $figure }: { $first } → { $second }, Unterschied { $by } ({ $low } bis { $high }), p { $p }
 trying = ({ $done } von { $count }) { $line }
 tried = { $value }: { $rate } ({ $low } bis { $high }) in { games }
-tried-inside = { $value } ergibt { $rate } und liegt damit höchstens { $tolerance } neben { $wanted }.
-tried-unsure = { $value } kommt { $wanted } mit { $rate } am nächsten. Ob das höchstens { $tolerance } daneben liegt, ist nicht sicher. Erlaube mit --games mehr Partien.
+tried-inside = { $value } ergibt { $rate } und weicht damit höchstens { $tolerance } von { $wanted } ab.
+tried-unsure = { $value } kommt { $wanted } mit { $rate } am nächsten. Ob die Abweichung höchstens { $tolerance } beträgt, ist aber nicht sicher. Erlaube mit --games mehr Partien.
 tried-outside = { $wanted } lässt sich mit diesen Werten nicht erreichen. { $value } kommt mit { $rate } am nächsten.
 missions-progress = { $found } von { $count } gefunden, { $tried } Entwürfe probiert
 missions-found = { $name }: { $rates } ({ $file })
@@ -78,7 +78,7 @@ figure-together = Alle zusammen
 figure-length = Entscheidungen pro Partie
 figure-choices = Erlaubte Züge pro Entscheidung
 figure-lead_changes = Führungswechsel pro Partie
-figure-decided = Anteil der Partie, bevor sie entschieden war
+figure-decided = Wie weit die Partie war, als die Entscheidung fiel
 figure-drawn = Unentschiedene Partien
 figure-edge = Startvorteil
 figure-team = Team { $team }
@@ -117,8 +117,8 @@ report-findings = Was einen Unterschied macht
 report-findings-about = Die größten Effekte stehen oben.{ $several ->
     [yes] { " " }Jeder ist über alles andere gemittelt, was sich geändert hat.
    *[no] { "" }
-} Die Intervalle berücksichtigen, wie viele Werte verglichen wurden. Unterschiede, die gut Zufall sein können, fehlen.
-report-findings-none = Keine Zahl unterscheidet sich stärker, als es der Zufall erklärt. Mit mehr Partien könnten sich kleinere Unterschiede zeigen.
+} Die Intervalle berücksichtigen, wie viele Werte verglichen wurden. Unterschiede, die gut Zufall sein können, sind weggelassen.
+report-findings-none = Kein Unterschied ist größer, als der Zufall erklären könnte. Mit mehr Partien könnten sich kleinere Unterschiede zeigen.
 report-constant = In jeder Partie gleich
 finding = { $way ->
     [up] Anstieg
@@ -149,7 +149,7 @@ report-range = { $low } bis { $high }
 report-between = { $value } (95-%-Intervall: { $low } bis { $high })
 report-plot = { $figure }, nach { $setting }
 report-plot-cells = { $figure }, nach Einstellung
-report-no-figure = Diese Zahl gibt es für keine Einstellung.
+report-no-figure = Zu dieser Zahl gibt es keine Daten.
 report-about = { $games }, { players }{ $rotates ->
     [yes] , mit wechselnden Plätzen
    *[no] { "" }

@@ -12,7 +12,7 @@ free-with = Am Tisch: { LIST($names) }. { $count ->
    *[other] { $count } Plätze sind frei.
 }
 running-with = Am Tisch: { LIST($names) }. Du kannst zuschauen.
-replay-title = { $game } – Wiedergabe
+replay-title = { $game } – Aufzeichnung
 replay = Sieh dir die ganze Partie an, Zug für Zug.
 replay-with = Mit { LIST($names) }. Sieh dir die ganze Partie an, Zug für Zug.
 puzzle-title = { $game } – Rätsel { $puzzle }

@@ -113,22 +113,22 @@ review-of = Rückblick für Platz { $seat }
 review-deal = { $won ->
     [yes] Du hast gewonnen.
    *[no] Du hast nicht gewonnen.
-} Mit dem Bot „{ $bot }“ auf allen Plätzen gewinnt dein Platz bei dieser Verteilung { $percent } % der Spiele (±{ $error }).
+} Mit dem Bot „{ $bot }“ auf allen Plätzen gewinnt dein Platz bei dieser Verteilung { $percent } % der Partien (±{ $error }).
 review-agreed = { $agreed } deiner { $count } Entscheidungen hätte der stärkste Bot genauso getroffen.
 review-costliest = Das hat dich am meisten gekostet
-review-nothing = Keine deiner Entscheidungen hat merklich etwas gekostet.
+review-nothing = Keine deiner Entscheidungen hat dich eindeutig etwas gekostet.
 review-chosen = Zug { $number }: { $move }.
 review-coach = Besser: { $move }.
 review-cost = { $unit ->
     [points] Das hat { $value } Punkte gekostet
-    [round] Das hat { $value } Prozentpunkte der Chance auf die Runde gekostet
-   *[chance] Das hat { $value } Prozentpunkte der Siegchance gekostet
+    [round] Das hat deine Chance auf den Rundensieg um { $value } Prozentpunkte gesenkt
+   *[chance] Das hat deine Siegchance um { $value } Prozentpunkte gesenkt
 }{ $error ->
     [none] .
    *[other] { " " }(±{ $error }).
 }
 review-exact = Berechnet aus dem, was du zu dem Zeitpunkt wissen konntest.
-review-estimated = Geschätzt aus dem, was du zu dem Zeitpunkt wissen konntest: Der Bot „{ $bot }“ hat nach jedem der Züge { $games }-mal weitergespielt, mit gleichem Glück.
+review-estimated = Geschätzt aus dem, was du zu dem Zeitpunkt wissen konntest. Der Bot „{ $bot }“ hat nach jedem der Züge { $games }-mal weitergespielt, mit demselben Glück.
 review-known = Was du hättest wissen können
 review-known-at = Zug { $number }: { $text }
 
@@ -168,7 +168,7 @@ card-numbers = bis zu { $most } ganze Zahlen von { $low } bis { $high }, durch L
 ## Fehler. Sie folgen auf „parlour: “ oder stehen allein, mit großem Anfang und Punkt.
 
 error-game = unbekanntes Spiel „{ $game }“; wähle { LIST($games, type: "or") }{ did-you-mean }
-error-no-game = es fehlt das Spiel; wähle { LIST($games, type: "or") }
+error-no-game = kein Spiel angegeben; wähle { LIST($games, type: "or") }
 error-players = { $game } ist für { LIST($allowed, type: "or") } Personen, nicht für { $seats }
 error-preset = unbekannte Variante „{ $preset }“; wähle { LIST($presets, type: "or") }{ did-you-mean }
 error-no-presets = { $game } hat keine Varianten; lass --preset weg
@@ -186,7 +186,7 @@ error-bots = --bots erwartet eine Stufe pro Bot (insgesamt { $wanted }), nicht {
 error-resume-with = --resume liest alles Weitere aus der Datei; lass { $option } weg
 error-resume-over = { $file } ist eine beendete Partie; zum Ansehen: { $command }
 error-seat = --seat erwartet einen Platz von 0 bis { $last }, nicht { $seat }
-error-review-running = { $file } ist noch nicht zu Ende; nur beendete Spiele haben einen Rückblick
+error-review-running = { $file } ist noch nicht zu Ende; einen Rückblick gibt es nur auf beendete Partien
 error-record-folder = { $file } ist ein Ordner, keine gespeicherte Partie
 error-record-missing = { $file } nicht gefunden; nenne eine gespeicherte Partie
 error-record-unreadable = { $file } lässt sich nicht als gespeicherte Partie lesen: { $why }
@@ -210,9 +210,9 @@ error-move-unlisted = „{ $said }“ ist gerade kein möglicher Zug; gib „{ c
 error-move-unknown = „{ $said }“ ist gerade kein möglicher Zug; gib eine Zahl aus der Liste ein, Wörter wie „{ $example }“ oder „{ command-help }“
 error-move-unclear = „{ $said }“ kann { $more ->
     [0] { LIST($moves, type: "or") }
-    [one] { $moves } oder { $more } weiterer Zug
+    [one] { $moves } oder { $more } weiteren Zug
    *[other] { $moves } oder { $more } weitere Züge
-} sein; gib mehr davon ein{ $listed ->
+} bedeuten; gib mehr davon ein{ $listed ->
     [yes] { " " }oder die Nummer
    *[no] { "" }
 }
@@ -229,11 +229,11 @@ error-cells = { $count ->
    *[other] „{ $said }“ passt auf { $count } Einstellungen
 }; wähle { LIST($cells, type: "or") }
 error-calibrate = calibrate braucht genau ein --vary OPTION=A,B,C mit den Werten, die du ausprobieren willst, oder --vary OPTION für alle
-error-measure = auf „{ $said }“ lässt sich nicht zielen; wähle { LIST($measures, type: "or") }{ did-you-mean }
+error-measure = „{ $said }“ taugt nicht als Ziel; wähle { LIST($measures, type: "or") }{ did-you-mean }
 error-race = ein Rennen braucht ein Echtzeitspiel, und { $game } ist mit diesen Optionen keines
-error-race-random = zufällige Bots haben kein Tempo für ein Rennen; wähle { LIST($bots, type: "or") }
+error-race-random = zufällige Bots haben kein eigenes Tempo und können kein Rennen spielen; wähle { LIST($bots, type: "or") }
 error-on = --on erwartet { LIST($places, type: "or") }, nicht „{ $said }“
-error-policies-on = eigene Bots spielen nur auf den Kernen dieses Rechners; lass --on weg
+error-policies-on = eigene Bots können nur auf den Prozessorkernen dieses Rechners spielen; lass --on weg
 error-vary = „{ $option }“ lässt sich nicht variieren; wähle { LIST($options, type: "or") }{ did-you-mean }
 error-vary-form = --vary erwartet OPTION=A,B,C, nicht „{ $said }“
 error-vary-seats = --vary seats erwartet ganze Zahlen, nicht „{ $said }“

@@ -44,8 +44,8 @@ bot-name = { $level ->
    *[other] Bot ({ $level })
 }
 bot-random = plays any legal move
-bot-own = { $name } (own bot)
-    .about = someone’s own bot, added by whoever runs this server
+bot-own = { $name } (custom bot)
+    .about = a custom bot, added by the person who runs this server
 
 emote-hello = Hello!
 emote-thanks = Thanks!
@@ -477,7 +477,7 @@ settings-notify = Notify me when it’s my turn
 settings-notify-off = Never
 settings-notify-slow = At slow tables
 settings-notify-all = At every table
-settings-notify-about = For when Parlour isn’t open. The message is encrypted and goes through the push service of your browser’s maker. It says which game is waiting, nothing more. Slow tables give you an hour or more for a turn.
+settings-notify-about = For when Parlour isn’t open. The message is encrypted and goes through your browser’s push service. It says which game is waiting, nothing more. Slow tables give you an hour or more per turn.
 settings-notify-blocked = Your browser blocks notifications from this site. Allow them in its settings, then try again.
 settings-notify-failed = Your browser couldn’t reach its push service. Try again later.
 notify-offer = There’s plenty of time for each turn here, so you don’t have to stay.
@@ -512,7 +512,7 @@ rules-found = { $count ->
 }
 rules-here = This table
 rules-differ = { $count ->
-    [0] This table plays the standard game.
+    [0] This table uses the standard rules.
     [one] { $count } rule here differs from the standard game. It’s marked.
    *[other] { $count } rules here differ from the standard game. They’re marked.
 }
@@ -535,7 +535,7 @@ no-game-about = This server doesn’t have a game with that name.
 ## Why a request was refused, by code
 
 error-unknown-reason = That didn’t work.
-error-hurry = You can skip to the end only once just the bots are playing.
+error-hurry = You can skip to the end once only bots are left playing.
 error-lost = You were disconnected before that went through. Try again.
 error-away = A bot is playing for you. Take your seat back first.
 error-busy = Someone else changed something at the same moment. Try again.
@@ -547,7 +547,7 @@ error-closed = You can’t start studies or playtests on this server from where 
 error-concluded = This playtest is closed. Thanks for wanting to play!
 error-consent = Agree to what is saved first, then you can play.
 error-content_type = The server didn’t understand that request.
-error-daily = That can’t be done with a daily deal.
+error-daily = You can’t do that with a daily deal.
 error-day = There’s nothing for that date.
 error-designer = Only the person who made a playtest can do that.
 error-damaged = This table can’t be opened, because the saved game is damaged.
@@ -562,7 +562,7 @@ error-guest = We don’t know who you are. Allow cookies for this site and reloa
 error-held = Someone else is holding that card.
 error-hint = There’s no hint for this position.
 error-host = Only the host can do that.
-error-hints = This table has no hints.
+error-hints = Hints are turned off at this table.
 error-hostname = This server doesn’t answer to that address.
 error-illegal = The rules don’t allow that right now.
 error-invite = This table is invitation-only. Open it with the link you were sent.
@@ -576,7 +576,7 @@ error-message = The server didn’t understand that request.
 error-next = There’s no next game here, but you can play again.
 error-nothing = There’s nothing to answer or withdraw any more.
 error-open = The game hasn’t started yet.
-error-other = That’s not you any more. Reload the page and try again.
+error-other = You’re no longer the same guest. Reload the page and try again.
 error-origin = Only this server’s own pages can do that.
 error-outdated = This page is out of date. Reload it.
 error-over = It’s already over.
@@ -599,7 +599,7 @@ error-soon = You’ve just pointed at something. Wait two seconds.
 error-stale = The table had already moved on. You’re now seeing its current state.
 error-started = The game has already started. You can watch.
 error-step = This game doesn’t have that move or that seat.
-error-store = The server couldn’t save that, so it didn’t happen. Try again.
+error-store = The server couldn’t save that, so nothing has changed. Try again.
 error-study = That study doesn’t exist any more.
 error-table = Table not found. Ask for a new link.
 error-ticket = That link has expired. Make a new one on the other device.

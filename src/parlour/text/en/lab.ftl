@@ -36,7 +36,7 @@ progress = { $done } of { $total } games in { cells }, { $rate } per second{ $un
     [hours] , { $left } h left
    *[none] { "" }
 }
-progress-until = { games } in { cells }, { $rate } per second, until ±{ $error }
+progress-until = { games } in { cells }, { $rate } per second, until the margin of error is ±{ $error }
 stopped = Stopped. The games so far are saved in { $folder }. To resume: { $command }
 saved = Saved in { $folder }. To see it: { $command }
 wrote = Saved the report as { $file }.
@@ -46,7 +46,7 @@ wrote = Saved the report as { $file }.
 line = { $cell }: { games }, { $rates }, { $decisions } decisions
 line-won = won { $rate }
 line-seats = won by each player { $rates }
-race = { $cell }: { games }, over after { $median } s (80% of them after { $low } to { $high } s)
+race = { $cell }: { games }, typically { $median } s long (80% take { $low } to { $high } s)
 race-level = { $level }: { $rate ->
     [none] { "" }
    *[other] won { $rate },{ " " }
@@ -58,7 +58,7 @@ compared = { $figure }: { $first } → { $second }, difference { $by } ({ $low }
 trying = ({ $done } of { $count }) { $line }
 tried = { $value }: { $rate } ({ $low } to { $high }) in { games }
 tried-inside = { $value } gives { $rate }, within { $tolerance } of { $wanted }.
-tried-unsure = { $value } comes closest to { $wanted } with { $rate }, but whether it’s within { $tolerance } isn’t certain. Allow more games with --games.
+tried-unsure = { $value } comes closest to { $wanted } with { $rate }, but it may not be within { $tolerance }. Allow more games with --games.
 tried-outside = { $wanted } can’t be reached with these values. { $value } comes closest with { $rate }.
 missions-progress = { $found } of { $count } found, { $tried } drafts tried
 missions-found = { $name }: { $rates } ({ $file })
@@ -78,7 +78,7 @@ figure-together = Everyone together
 figure-length = Decisions per game
 figure-choices = Legal actions per decision
 figure-lead_changes = Lead changes per game
-figure-decided = Part of the game before it was decided
+figure-decided = How far into the game it was decided
 figure-drawn = Drawn games
 figure-edge = First player’s advantage
 figure-team = Team { $team }
@@ -117,8 +117,8 @@ report-findings = What makes a difference
 report-findings-about = The largest effects come first.{ $several ->
     [yes] { " " }Each is averaged over everything else that was varied.
    *[no] { "" }
-} Intervals allow for the number of values compared, and differences that may well be luck are left out.
-report-findings-none = No figure differs by more than luck would explain. More games might show smaller differences.
+} Intervals allow for the number of values compared, and differences that could well be chance are left out.
+report-findings-none = None of the differences are larger than chance could explain. More games might reveal smaller ones.
 report-constant = Same in every game
 finding = { $way ->
     [up] Up
@@ -139,8 +139,8 @@ finding-size = { $size ->
 }
 report-side-by-side = The settings side by side
 report-show = Show
-report-along = Along
-report-how = Choose a point or a row of the table to see its setting below.
+report-along = By
+report-how = Choose a point, or a row in the table, to see that setting below.
 report-as-table = As a table
 report-cell = Setting
 report-games = Games
@@ -151,15 +151,15 @@ report-plot = { $figure }, by { $setting }
 report-plot-cells = { $figure }, by setting
 report-no-figure = There’s no data for this figure.
 report-about = { $games }, { players }{ $rotates ->
-    [yes] , changing places
+    [yes] , swapping seats
    *[no] { "" }
 }
 report-length = How long games are, in decisions
-report-decided = When the last lead was taken, as part of the game
+report-decided = When the lead last changed, as a share of the game
 report-bar = { $range }: { $share } of games
 report-ladder = The ladder of levels
-report-ladder-together = How much more often a table of the higher level wins the same deals. The dashed lines mark no difference.
-report-ladder-against = How many of the decided games the higher level wins. The dashed lines mark its share of the players, which is what equally strong bots would win.
+report-ladder-together = How much more often a table of the higher level wins the same deals. The dashed lines show where there would be no difference.
+report-ladder-against = How many of the decided games the higher level wins. The dashed lines show its share of the seats, which is how much it would win if all the bots were equally strong.
 report-rung-together = { $above } instead of { $below }{ $where ->
     [none] { "" }
    *[other] , { $where }

@@ -109,26 +109,26 @@ in-progress = { $count ->
 
 ## Reviews
 
-review-of = review of seat { $seat }
+review-of = review for seat { $seat }
 review-deal = { $won ->
     [yes] You won.
    *[no] You didn’t win.
-} With { $bot } bots in all seats, this deal is won from your seat in { $percent }% of games (±{ $error }).
+} With { $bot } bots in every seat, yours wins this deal { $percent }% of the time (±{ $error }).
 review-agreed = { $agreed } of your { $count } decisions were what the strongest bot would have done.
 review-costliest = What cost you most
-review-nothing = None of your decisions cost anything that shows.
+review-nothing = None of your decisions clearly cost you anything.
 review-chosen = Move { $number }: { $move }.
 review-coach = Better: { $move }.
 review-cost = { $unit ->
     [points] It cost { $value } points
-    [round] It cost { $value } percentage points of winning the round
-   *[chance] It cost { $value } percentage points of winning
+    [round] It lowered your chance of winning the round by { $value } percentage points
+   *[chance] It lowered your chance of winning by { $value } percentage points
 }{ $error ->
     [none] .
    *[other] { " " }(±{ $error }).
 }
-review-exact = Worked out from what you could know at the time.
-review-estimated = Estimated from what you could know at the time: { $bot } bots played on { $games } times after each of the moves, with the same luck.
+review-exact = Calculated from what you could have known at the time.
+review-estimated = Estimated from what you could have known at the time: { $bot } bots played on { $games } times after each of the moves, with the same luck.
 review-known = What you could have known
 review-known-at = Move { $number }: { $text }
 
@@ -229,11 +229,11 @@ error-cells = { $count ->
    *[other] “{ $said }” matches { $count } settings
 }; choose from { LIST($cells, type: "or") }
 error-calibrate = calibrate needs exactly one --vary OPTION=A,B,C with the values to try, or --vary OPTION for all of them
-error-measure = “{ $said }” can’t be aimed at; choose from { LIST($measures, type: "or") }{ did-you-mean }
-error-race = a race needs a game in real time, and { $game } isn’t with these options
-error-race-random = random bots have no pace to race at; choose from { LIST($bots, type: "or") }
+error-measure = “{ $said }” isn’t a figure you can aim for; choose from { LIST($measures, type: "or") }{ did-you-mean }
+error-race = a race needs a real-time game, and { $game } isn’t one with these options
+error-race-random = random bots have no pace of their own and can’t race; choose from { LIST($bots, type: "or") }
 error-on = --on expects { LIST($places, type: "or") }, not “{ $said }”
-error-policies-on = policies only play on this machine’s cores; leave out --on
+error-policies-on = policies can only play on this machine’s processor cores; leave out --on
 error-vary = can’t vary “{ $option }”; choose from { LIST($options, type: "or") }{ did-you-mean }
 error-vary-form = --vary expects OPTION=A,B,C, not “{ $said }”
 error-vary-seats = --vary seats expects whole numbers, not “{ $said }”

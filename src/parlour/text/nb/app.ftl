@@ -286,7 +286,7 @@ declined-undo = Noen sa nei, så trekket blir stående.
 declined-pause = Noen sa nei, så det blir ingen pause.
 declined-resume = Noen vil heller vente, så pausen fortsetter.
 declined-stop = Noen sa nei, så spillet fortsetter.
-declined-hurry = Noen vil heller se på, så botene tar den tiden de trenger.
+declined-hurry = Noen vil heller se på, så robotene tar seg god tid.
 
 ## Spillere og vert
 
@@ -477,7 +477,7 @@ settings-notify = Si fra når det er min tur
 settings-notify-off = Aldri
 settings-notify-slow = Ved langsomme bord
 settings-notify-all = Ved alle bord
-settings-notify-about = For når Parlour ikke er åpent. Meldingen er kryptert og går gjennom varslingstjenesten til den som lager nettleseren din. Den sier hvilket spill som venter, ikke noe mer. Langsomme bord gir deg en time eller mer per tur.
+settings-notify-about = Gjelder når Parlour ikke er åpent. Meldingen er kryptert og går gjennom nettleserens varslingstjeneste. Den sier hvilket spill som venter, ikke noe mer. Langsomme bord gir deg en time eller mer per tur.
 settings-notify-blocked = Nettleseren blokkerer varsler fra dette nettstedet. Tillat dem i innstillingene og prøv igjen.
 settings-notify-failed = Nettleseren fikk ikke kontakt med varslingstjenesten sin. Prøv igjen senere.
 notify-offer = Her er det god tid til hver tur, så du trenger ikke å bli sittende.
@@ -512,7 +512,7 @@ rules-found = { $count ->
 }
 rules-here = Dette bordet
 rules-differ = { $count ->
-    [0] Dette bordet spiller standardspillet.
+    [0] Ved dette bordet gjelder standardreglene.
     [one] { $count } regel her avviker fra standardspillet. Den er merket.
    *[other] { $count } regler her avviker fra standardspillet. De er merket.
 }
@@ -535,7 +535,7 @@ no-game-about = Denne serveren har ikke noe spill med det navnet.
 ## Hvorfor noe ikke gikk, etter kode
 
 error-unknown-reason = Det gikk ikke.
-error-hurry = Du kan hoppe til slutten først når bare botene spiller.
+error-hurry = Du kan hoppe til slutten først når bare robotene spiller.
 error-lost = Forbindelsen ble brutt før serveren fikk det med seg. Prøv igjen.
 error-away = En robot spiller for deg. Ta plassen tilbake først.
 error-busy = Noen andre endret noe i samme øyeblikk. Prøv igjen.
@@ -562,7 +562,7 @@ error-guest = Vi vet ikke hvem du er. Tillat informasjonskapsler for denne adres
 error-held = Noen andre holder det kortet.
 error-hint = Det finnes ikke noe hint for denne stillingen.
 error-host = Bare verten kan gjøre det.
-error-hints = Dette bordet har ikke tips.
+error-hints = Tips er slått av ved dette bordet.
 error-hostname = Denne serveren svarer ikke på den adressen.
 error-illegal = Det er ikke lov akkurat nå.
 error-invite = Dette bordet er bare for inviterte. Åpne det med lenken du fikk.
@@ -576,7 +576,7 @@ error-message = Serveren forsto ikke forespørselen.
 error-next = Det finnes ikke noe neste spill her, men dere kan spille igjen.
 error-nothing = Det er ikke lenger noe å svare på eller trekke tilbake.
 error-open = Spillet har ikke begynt ennå.
-error-other = Det er ikke deg lenger. Last inn siden på nytt og prøv igjen.
+error-other = Du er ikke lenger den samme gjesten. Last inn siden på nytt og prøv igjen.
 error-origin = Det kan bare gjøres fra serverens egne sider.
 error-outdated = Denne siden er utdatert. Last den på nytt.
 error-over = Det er allerede slutt.

@@ -46,7 +46,7 @@ wrote = Rapporten er lagret som { $file }.
 line = { $cell }: { games }, { $rates }, { $decisions } beslutninger
 line-won = vunnet { $rate }
 line-seats = vunnet per spiller { $rates }
-race = { $cell }: { games }, slutt etter { $median } s (80 % av dem etter { $low } til { $high } s)
+race = { $cell }: { games }, typisk varighet { $median } s (80 % varer { $low } til { $high } s)
 race-level = { $level }: { $rate ->
     [none] { "" }
    *[other] vant { $rate },{ " " }
@@ -57,8 +57,8 @@ compare-rest = Tall som ikke er nevnt, viser ingen signifikant forskjell.
 compared = { $figure }: { $first } → { $second }, forskjell { $by } ({ $low } til { $high }), p { $p }
 trying = ({ $done } av { $count }) { $line }
 tried = { $value }: { $rate } ({ $low } til { $high }) i { games }
-tried-inside = { $value } gir { $rate }, som er innenfor { $tolerance } fra { $wanted }.
-tried-unsure = { $value } kommer nærmest { $wanted } med { $rate }, men det er ikke sikkert at det er innenfor { $tolerance }. Tillat flere spill med --games.
+tried-inside = { $value } gir { $rate }, altså høyst { $tolerance } fra { $wanted }.
+tried-unsure = { $value } kommer nærmest { $wanted } med { $rate }, men det er ikke sikkert at avviket er under { $tolerance }. Tillat flere spill med --games.
 tried-outside = { $wanted } kan ikke nås med disse verdiene. { $value } kommer nærmest med { $rate }.
 missions-progress = { $found } av { $count } funnet, { $tried } utkast prøvd
 missions-found = { $name }: { $rates } ({ $file })
@@ -75,7 +75,7 @@ figure-together = Alle sammen
 figure-length = Beslutninger per spill
 figure-choices = Lovlige trekk per beslutning
 figure-lead_changes = Lederskifter per spill
-figure-decided = Andel av spillet før det var avgjort
+figure-decided = Hvor langt ut i spillet det ble avgjort
 figure-drawn = Uavgjorte spill
 figure-edge = Fordelen ved å begynne
 figure-team = Lag { $team }
@@ -114,8 +114,8 @@ report-findings = Dette utgjør en forskjell
 report-findings-about = De største effektene står først.{ $several ->
     [yes] { " " }Hver av dem er et gjennomsnitt over alt annet som ble endret.
    *[no] { "" }
-} Intervallene tar hensyn til hvor mange verdier som er sammenlignet, og forskjeller som godt kan være flaks, er utelatt.
-report-findings-none = Ingen tall skiller seg mer fra hverandre enn flaks kan forklare. Med flere spill kan mindre forskjeller bli synlige.
+} Intervallene tar hensyn til hvor mange verdier som er sammenlignet, og forskjeller som godt kan skyldes tilfeldigheter, er utelatt.
+report-findings-none = Ingen av forskjellene er større enn tilfeldigheter kan forklare. Med flere spill kan mindre forskjeller bli synlige.
 report-constant = Likt i alle spillene
 finding = { $way ->
     [up] Øker
@@ -136,7 +136,7 @@ finding-size = { $size ->
 }
 report-side-by-side = Oppsettene side om side
 report-show = Vis
-report-along = Langs aksen
+report-along = Etter
 report-how = Velg et punkt eller en rad i tabellen for å se oppsettet nedenfor.
 report-as-table = Som tabell
 report-cell = Oppsett
@@ -146,7 +146,7 @@ report-range = { $low } til { $high }
 report-between = { $value } (95 %-intervall: { $low } til { $high })
 report-plot = { $figure }, etter { $setting }
 report-plot-cells = { $figure }, etter oppsett
-report-no-figure = Ingen oppsett har dette tallet.
+report-no-figure = Det finnes ingen data for dette tallet.
 report-about = { $games }, { players }{ $rotates ->
     [yes] , som bytter plass
    *[no] { "" }

@@ -46,7 +46,7 @@ resumed-after = { $count ->
     [one] Fortsetter etter { $count } trekk. Dette skjedde sist:
    *[other] Fortsetter etter { $count } trekk. Dette skjedde sist:
 }
-preparing-bot = Roboten «{ $bot }» gjøres klar i bakgrunnen. Imens spiller «{ $now }» for den.
+preparing-bot = Roboten «{ $bot }» gjøres klar i bakgrunnen. «{ $now }» spiller så lenge.
 policy-failed = { $why }. Roboten «{ $bot }» spiller trekket i stedet.
 
 ## Underveis
@@ -109,26 +109,26 @@ in-progress = { $count ->
 
 ## Gjennomgang
 
-review-of = gjennomgang for plass { $seat }
+review-of = gjennomgang for spiller { $seat }
 review-deal = { $won ->
     [yes] Du vant.
    *[no] Du vant ikke.
 } Med roboten «{ $bot }» på alle plassene vinner plassen din { $percent } % av spillene med denne utdelingen (±{ $error }).
-review-agreed = { $agreed } av de { $count } valgene dine var det samme som den sterkeste roboten ville gjort.
+review-agreed = { $agreed } av de { $count } valgene dine var de samme som den sterkeste roboten ville tatt.
 review-costliest = Dette kostet deg mest
-review-nothing = Ingen av valgene dine kostet noe som vises.
+review-nothing = Ingen av valgene dine kostet deg helt klart noe.
 review-chosen = Trekk { $number }: { $move }.
 review-coach = Bedre: { $move }.
 review-cost = { $unit ->
     [points] Det kostet { $value } poeng
-    [round] Det kostet { $value } prosentpoeng av sjansen til å vinne runden
-   *[chance] Det kostet { $value } prosentpoeng av vinnersjansen
+    [round] Det senket sjansen din til å vinne runden med { $value } prosentpoeng
+   *[chance] Det senket vinnersjansen din med { $value } prosentpoeng
 }{ $error ->
     [none] .
    *[other] { " " }(±{ $error }).
 }
-review-exact = Regnet ut fra det du kunne vite der og da.
-review-estimated = Anslått fra det du kunne vite der og da: Roboten «{ $bot }» spilte videre { $games } ganger etter hvert av trekkene, med samme flaks.
+review-exact = Beregnet ut fra det du kunne vite der og da.
+review-estimated = Anslått ut fra det du kunne vite der og da: Roboten «{ $bot }» spilte videre { $games } ganger etter hvert av trekkene, med samme flaks.
 review-known = Det du kunne ha visst
 review-known-at = Trekk { $number }: { $text }
 
@@ -229,11 +229,11 @@ error-cells = { $count ->
    *[other] «{ $said }» passer til { $count } oppsett
 }; velg { LIST($cells, type: "or") }
 error-calibrate = calibrate må ha nøyaktig én --vary VALG=A,B,C med verdiene som skal prøves, eller --vary VALG for alle
-error-measure = kan ikke sikte mot «{ $said }»; velg { LIST($measures, type: "or") }{ did-you-mean }
+error-measure = «{ $said }» er ikke noe du kan sikte mot; velg { LIST($measures, type: "or") }{ did-you-mean }
 error-race = et kappløp må spilles i sanntid, og det gjør ikke { $game } med disse valgene
-error-race-random = tilfeldige boter har ikke noe tempo å kappes med; velg { LIST($bots, type: "or") }
+error-race-random = tilfeldige roboter har ikke noe tempo og kan ikke være med i et kappløp; velg { LIST($bots, type: "or") }
 error-on = --on skal være { LIST($places, type: "or") }, ikke «{ $said }»
-error-policies-on = egne roboter spiller bare på denne maskinens kjerner; ta bort --on
+error-policies-on = egne roboter kan bare spille på denne maskinens prosessorkjerner; ta bort --on
 error-vary = kan ikke variere «{ $option }»; velg { LIST($options, type: "or") }{ did-you-mean }
 error-vary-form = --vary skal være VALG=A,B,C, ikke «{ $said }»
 error-vary-seats = --vary seats skal være hele tall, ikke «{ $said }»

@@ -340,7 +340,7 @@ option-stuck_swap = Tauschen, wenn keine Karte passt
 option-stall_refill = Zusatzkarte, wenn alle festsitzen
     .about = Wenn alle festsitzen, kommt eine unbenutzte Startkarte auf den Tisch.
 option-idle_limit_s = Wartezeit bis zum Spielende
-    .about = Das Spiel endet, wenn so lange niemand eine Karte legt. Mit 0 endet es so nie.
+    .about = Das Spiel endet, wenn so lange niemand eine Karte legt. Mit 0 gibt es keine Grenze.
 option-play_out = Alle Plätze ausspielen
     .about = Eine Temporunde geht weiter, bis alle Plätze vergeben sind.
 option-open_hands = Offene Handkarten
@@ -357,7 +357,7 @@ option-custom_faces = Eigene Kartenbilder
 
 ## Einstellungen, die nicht zusammenpassen
 
-refusal-faces-count = Eigene Kartenbilder bestehen aus einem Aussehen (0 oder 1) und { $cards } Karten, nicht aus { $count } Zahlen.
+refusal-faces-count = Eigene Kartenbilder bestehen aus einem Aussehen (0 oder 1) und { $cards } Karten. Hier stehen { $count } Zahlen.
 refusal-faces-deck = In Deck { $deck } gibt es keine drei Karten, mit denen ein Spiel beginnen kann. Lass mehr Seiten zusammenpassen: Eine muss der anderen gleichen, wenn man sie rückwärts liest.
 refusal-nms-players = „Nicht mein Stapel!“ ist für 3 bis 7 Personen.
 refusal-seven-players = Ein Spielfeld ist für 2 bis 6 Personen. Um zu siebt zu spielen, schalte „Zu siebt an einem Spielfeld“ ein.
@@ -680,7 +680,7 @@ ui-puzzle-invite = Einladen
 ui-puzzle-lost = Die Verbindung ist unterbrochen. Deine Karten sind gespeichert und werden gesendet, sobald du wieder verbunden bist.
 ui-puzzle-lapsed = Dieses gemeinsame Rätsel ist nicht mehr gespeichert. Öffne das Rätsel neu.
 
-## Die Lektion
+## Die Einführung
 
 lesson-welcome = Auf dem Tisch liegen drei Karten, und du hast drei deiner sechs auf der Hand. Jede Karte hat in der Mitte ein Tier und ringsum acht Felder mit vier Mustern: Zebra, Leopard, Giraffe und Schlange. Es geht nicht reihum. Alle legen gleichzeitig, so schnell sie können.
 lesson-first-match = Du kannst eine Karte überall dort hinlegen, wo mindestens drei ihrer Felder auf gleichen Feldern liegen. Zieh deine erste Karte in den Rahmen. Ihre linke Seite zeigt Giraffe, Giraffe, Leopard, genau wie der rechte Rand der ausliegenden Karten.

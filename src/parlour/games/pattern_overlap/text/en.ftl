@@ -61,7 +61,7 @@ advice-covers = It covers { $count ->
     [one] 1 square
    *[other] { $count } squares
 }.
-advice-touches = It lies directly on { $count ->
+advice-touches = It goes directly on top of { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
@@ -341,7 +341,7 @@ option-stuck_swap = Swap when stuck
 option-stall_refill = Extra card when everyone is stuck
     .about = When everyone is stuck, an unused starting card is added to the table.
 option-idle_limit_s = End the game after
-    .about = The game ends when no one plays a card for this long. With 0, it never does.
+    .about = The game ends when no one plays a card for this long. With 0, there’s no limit.
 option-play_out = Play for all places
     .about = A Speed Round continues until every place is decided.
 option-open_hands = Open hands
@@ -358,7 +358,7 @@ option-custom_faces = Custom card faces
 
 ## Options that can’t be combined
 
-refusal-faces-count = Custom faces are a look (0 or 1) and { $cards } cards, not { $count } numbers.
+refusal-faces-count = Custom faces consist of a look (0 or 1) and { $cards } cards, but there are { $count } numbers here.
 refusal-faces-deck = No three cards of deck { $deck } can start a game. Add more matching sides. Two sides match if one reads like the other in reverse.
 refusal-nms-players = Not My Stack! takes 3 to 7 players.
 refusal-seven-players = One board takes 2 to 6 players. Turn on “Seven players on one board” for a seventh.
@@ -743,7 +743,7 @@ measure-decided_by-first_tie_to_break = First tie-break
 measure-decided_by-second = Second tie-break
 measure-decided_by-third = Third tie-break
 measure-decided_by-nothing_shared = Nothing, so the win was shared
-measure-stays_first = Games with the same winners if each card left cost a point
+measure-stays_first = Games with the same winners even if each leftover card cost a point
 measure-decks_won = Games won, by deck
 measure-decks_won-deck_0 = Deck 0
 measure-decks_won-deck_1 = Deck 1

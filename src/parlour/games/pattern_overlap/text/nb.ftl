@@ -216,7 +216,7 @@ refusal-not_playing = { $locked_ms ->
 refusal-bad_slot = Du har ikke det kortet lenger.
 refusal-own_location = Du kan ikke legge kort på din egen stabel.
 refusal-frozen = { $late ->
-    [yes] Stabelen til { NAME($faster) } har nettopp frosset.
+    [yes] Stabelen til { NAME($faster) } er nettopp frosset.
    *[no] Den stabelen er frosset.
 }
 refusal-off_table = Det er utenfor bordet.
@@ -333,7 +333,7 @@ option-stuck_swap = Bytt når ingenting passer
 option-stall_refill = Ekstra kort når alle står fast
     .about = Når alle står fast, kommer et ubrukt startkort på bordet.
 option-idle_limit_s = Avslutt spillet etter
-    .about = Spillet slutter når det har gått så lang tid uten at noen har lagt et kort. Med 0 gjør det aldri det.
+    .about = Spillet slutter når det har gått så lang tid uten at noen har lagt et kort. Med 0 er det ingen grense.
 option-play_out = Spill om alle plassene
     .about = En hurtigrunde fortsetter til alle plassene er avgjort.
 option-open_hands = Åpne hender
@@ -587,8 +587,8 @@ ui-seconds-left = { $seconds ->
    *[other] { $seconds } sekunder igjen
 }
 ui-skip = Hopp til slutten
-ui-skip-about = Bare botene spiller ennå.
-ui-getting-ready = Gjør botene klare …
+ui-skip-about = Bare robotene spiller fortsatt.
+ui-getting-ready = Gjør robotene klare …
 ui-idle = Ingen spiller. Legg et kort, ellers slutter spillet.
 ui-idle-watching = Ingen spiller, så spillet er straks over.
 ui-scoring = Teller poengene ovenfra
@@ -693,7 +693,7 @@ measure-decided_by-first_tie_to_break = Første kriterium ved likhet
 measure-decided_by-second = Andre kriterium ved likhet
 measure-decided_by-third = Tredje kriterium ved likhet
 measure-decided_by-nothing_shared = Ingenting, seieren ble delt
-measure-stays_first = Spill som ville fått samme vinnere om hvert kort man satt igjen med, kostet et poeng
+measure-stays_first = Spill med samme vinnere selv om hvert gjenværende kort kostet et poeng
 measure-decks_won = Vunne spill, fordelt på kortstokker
 measure-decks_won-deck_0 = Kortstokk 0
 measure-decks_won-deck_1 = Kortstokk 1

@@ -598,7 +598,7 @@ ui-decided = { $reason ->
     [all-stuck] Niemand konnte mehr spielen.
    *[turn-limit] Die Grenze von { $limit } Zügen war erreicht.
 } { $how ->
-    [lead] Die meisten Reihen haben gewonnen, { $most }:{ $next }.
+    [lead] Den Sieg brachten die meisten Reihen, { $most }:{ $next }.
     [level] Bei den Reihen stand es { $most }:{ $next }.
    *[drawn] Ein Vorsprung von { $most }:{ $next } reicht an diesem Tisch nicht zum Sieg.
 }
@@ -653,7 +653,7 @@ ui-key-lit = zum nächsten leuchtenden Feld
 ui-key-place = Chip legen
 ui-key-back = zurück zur Hand
 
-## Die Lektion
+## Die Einführung
 
 lesson-start = Jede Karte ist eine Rechenaufgabe. Du spielst eine Karte und legst einen deiner Chips auf das Ergebnis. Fünf Chips in einer Linie (waagrecht, senkrecht oder diagonal) sind eine Reihe. Zu zweit gewinnt die erste Reihe. Du hast die runden blauen Chips.
 lesson-first-sum = Beginne mit der Karte 13 + 8. Jede Zahl steht zweimal auf dem Plan. Die 21 findest du oben und in der Mitte. Tippe auf die Karte und dann auf die 21 in der Mitte.

@@ -48,13 +48,13 @@ move-uphold = uphold the report against team { $team }
 ## The coach’s reasons
 
 advice-completes = It completes a sequence.
-advice-builds = It gives you { $count } of five in a line that no one blocks.
+advice-builds = It gives you { $count } of five in a line that no one is blocking.
 advice-blocks = It blocks a line that already has { $count ->
     [one] 1 of their chips
    *[other] { $count } of their chips
 }.
-advice-breaks = It takes a chip out of a line that has { $count } of theirs.
-advice-frees = It opens a line again that has { $count } of your chips.
+advice-breaks = It removes a chip from a line where they have { $count }.
+advice-frees = It reopens a line with { $count } of your chips.
 advice-dead = Both cells for this card are taken, so swap it for a new one.
 
 ## What the table is waiting for
@@ -598,7 +598,7 @@ ui-decided = { $reason ->
     [all-stuck] No one could play any more.
    *[turn-limit] The game reached its limit of { $limit } turns.
 } { $how ->
-    [lead] The most sequences won, { $most }–{ $next }.
+    [lead] The team with the most sequences won, { $most }–{ $next }.
     [level] The sequences were level at { $most }–{ $next }.
    *[drawn] A lead of { $most }–{ $next } doesn’t win at this table.
 }

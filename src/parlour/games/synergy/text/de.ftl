@@ -181,8 +181,8 @@ refusal-challenge-twice = Jede Herausforderung kann nur einmal vorkommen.
 refusal-clash = Keine zwei Zahlenkarten erfüllen { $one } und { $other } zugleich. Lass eine davon weg.
 refusal-not-for = Diese Mission kann man nicht mit { $seats } Personen spielen.
 refusal-failures = Mit { $seats } Personen dürfen 0 bis { $most } ihr Ziel verfehlen, nicht { $given }.
-refusal-super-seat = Es spielen nur { $seats } Personen mit, und die Superkarte geht an keine davon. Wähle jemand anderen.
-refusal-hyper-seat = Es spielen nur { $seats } Personen mit, und die Hyperkarte geht an keine davon. Wähle jemand anderen.
+refusal-super-seat = Wer die Superkarte bekommen soll, spielt nicht mit. Es sind nur { $seats } Personen dabei. Wähle jemand anderen.
+refusal-hyper-seat = Wer die Hyperkarte bekommen soll, spielt nicht mit. Es sind nur { $seats } Personen dabei. Wähle jemand anderen.
 refusal-same-seat = Superkarte und Hyperkarte gehen an dieselbe Person. Wähle zwei verschiedene oder schalte „{ option-super_hyper_same_seat }“ ein.
 refusal-fail-count = „fail“ braucht vier Zahlen, für 2, 3, 4 und 5 Personen, nicht { $given }. Setz einen Strich (-) für jede Personenzahl, mit der man die Mission nicht spielen kann.
 refusal-no-player-count = Die Mission muss sich mit mindestens einer Personenzahl spielen lassen.
@@ -397,12 +397,12 @@ move-no-preference = egal
 ## Gründe des Trainers
 
 advice-makes-sum = Das ergibt { $sum } und erfüllt dein Ziel mit { $percent } % Wahrscheinlichkeit.
-advice-goal-likely = Dieses Ziel kannst du mit { $percent } % Wahrscheinlichkeit erfüllen.
+advice-goal-likely = Dieses Ziel erfüllst du mit { $percent } % Wahrscheinlichkeit.
 advice-reaches = Damit bleiben dir { $count ->
     [one] 1 Summe
    *[other] { $count } verschiedene Summen
 } zur Auswahl.
-advice-waits = Keine der Aktionskarten hilft genug, um sie jetzt zu nutzen.
+advice-waits = Im Moment hilft keine der Aktionskarten genug.
 advice-helps = Diese Aktionskarte hilft dem Team jetzt mehr als später.
 
 ## Worauf der Tisch wartet

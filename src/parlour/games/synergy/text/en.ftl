@@ -181,8 +181,8 @@ refusal-challenge-twice = Each challenge can appear only once.
 refusal-clash = No two number cards can meet both { $one } and { $other }. Leave one of them out.
 refusal-not-for = This mission isn’t for { $seats } players.
 refusal-failures = With { $seats } players, 0 to { $most } may miss their goal, not { $given }.
-refusal-super-seat = There are only { $seats } players, and the Super card goes to none of them. Choose someone else.
-refusal-hyper-seat = There are only { $seats } players, and the Hyper card goes to none of them. Choose someone else.
+refusal-super-seat = The player chosen for the Super card isn’t in this game, which has only { $seats } players. Choose someone else.
+refusal-hyper-seat = The player chosen for the Hyper card isn’t in this game, which has only { $seats } players. Choose someone else.
 refusal-same-seat = The Super card and the Hyper card go to the same player. Choose two players, or turn on “{ option-super_hyper_same_seat }”.
 refusal-fail-count = “fail” needs four numbers, for 2, 3, 4 and 5 players, not { $given }. Use a dash (-) for a player count the mission doesn’t support.
 refusal-no-player-count = The mission must support at least one player count.
@@ -393,13 +393,13 @@ move-no-preference = no preference
 
 ## The coach’s reasons
 
-advice-makes-sum = It makes { $sum }, which meets your goal with a chance of { $percent }%.
-advice-goal-likely = You can meet this goal with a chance of { $percent }%.
+advice-makes-sum = It makes { $sum }, so your chance of meeting your goal is { $percent }%.
+advice-goal-likely = Your chance of meeting this goal is { $percent }%.
 advice-reaches = It leaves you { $count ->
     [one] 1 sum
    *[other] { $count } different sums
 } to choose from.
-advice-waits = None of the action cards helps enough to use it now.
+advice-waits = None of the action cards would help enough right now.
 advice-helps = This action card helps the team more now than later.
 
 ## What the table is waiting for
@@ -432,8 +432,8 @@ status-vote = { $card ->
    *[hyper] Who should get the Hyper card?
 }
 status-voting = { $card ->
-    [super] The group is giving away the Super card.
-   *[hyper] The group is giving away the Hyper card.
+    [super] The group is deciding who gets the Super card.
+   *[hyper] The group is deciding who gets the Hyper card.
 } { $thinking ->
     [one] One player is still thinking.
    *[other] { $thinking } players are still thinking.

@@ -181,8 +181,8 @@ refusal-challenge-twice = Hver utfordring kan bare være med én gang.
 refusal-clash = Det finnes ikke to tallkort som passer til både { $one } og { $other }. Ta bort en av dem.
 refusal-not-for = Dette oppdraget er ikke for { $seats } spillere.
 refusal-failures = Med { $seats } spillere kan 0 til { $most } bomme, ikke { $given }.
-refusal-super-seat = Det er bare { $seats } spillere, og superkortet går til ingen av dem. Velg en annen.
-refusal-hyper-seat = Det er bare { $seats } spillere, og hyperkortet går til ingen av dem. Velg en annen.
+refusal-super-seat = Spilleren som er valgt til superkortet, er ikke med. Det er bare { $seats } spillere. Velg en annen.
+refusal-hyper-seat = Spilleren som er valgt til hyperkortet, er ikke med. Det er bare { $seats } spillere. Velg en annen.
 refusal-same-seat = Superkortet og hyperkortet går til samme spiller. Velg to ulike spillere, eller slå på «{ option-super_hyper_same_seat }».
 refusal-fail-count = Etter «fail» må det stå fire tall, for 2, 3, 4 og 5 spillere, ikke { $given }. Bruk en strek (-) der oppdraget ikke passer.
 refusal-no-player-count = Oppdraget må passe for minst ett antall spillere.
@@ -399,7 +399,7 @@ advice-reaches = Da har du fortsatt { $count ->
     [one] én sum
    *[other] { $count } forskjellige summer
 } å velge mellom.
-advice-waits = Ingen av handlingskortene hjelper nok til å brukes nå.
+advice-waits = Ingen av handlingskortene hjelper nok akkurat nå.
 advice-helps = Dette handlingskortet hjelper laget mer nå enn senere.
 
 ## Hva bordet venter på
@@ -432,8 +432,8 @@ status-vote = { $card ->
    *[hyper] Hvem skal få hyperkortet?
 }
 status-voting = { $card ->
-    [super] Gruppen deler ut superkortet.
-   *[hyper] Gruppen deler ut hyperkortet.
+    [super] Gruppen bestemmer hvem som får superkortet.
+   *[hyper] Gruppen bestemmer hvem som får hyperkortet.
 } { $thinking ->
     [one] Én spiller tenker fortsatt.
    *[other] { $thinking } spillere tenker fortsatt.

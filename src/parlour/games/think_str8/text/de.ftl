@@ -216,9 +216,9 @@ advice-covers = Deine Summe liegt in { $percent } % deiner möglichen Hände zwi
    *[other] { $points } Punkte
 }.
 advice-learns = Wie es auch ausgeht, mindestens { $percent } % dieser Hände fallen danach weg.
-advice-unsure = Deine { colour-of-card } Karte kann noch { $count ->
-    [one] nur eine Zahl sein. Eine neue ist mehr wert.
-   *[other] { $count } verschiedene Zahlen sein, also verlierst du wenig.
+advice-unsure = Deine { colour-of-card } Karte kann { $count ->
+    [one] nur noch eine Zahl sein. Eine neue Karte ist mehr wert.
+   *[other] noch { $count } verschiedene Zahlen sein, also verlierst du wenig.
 }
 advice-keeps = Du weißt über alle deine Karten genug, um sie zu behalten.
 advice-likely = Deine { colour-of-card } Karte ist in { $percent } % deiner möglichen Hände die { LIST($numbers, type: "or") }.
@@ -445,7 +445,7 @@ find-given-up = { WHO($seat) ->
 find-on-holder = { NAME($seat) } hat { thing-card }
 find-on-neutral = der neutrale Kartenhalter hat { thing-card }
 
-## Die Lektion
+## Die Einführung
 
 lesson-cards = Du siehst alle Karten außer deinen eigenen. Dir gegenüber stehen die Karten von Wren und Lark und ein neutraler Kartenhalter. Von deinen sechs Karten, eine in jeder Farbe, siehst du nur die Rückseite, aber die anderen sehen die Zahlen.
 lesson-pad = Jede Farbe hat die Zahlen 0 bis 7 je einmal. Eine Zahl, die du anderswo siehst, kannst du nicht haben, also ist sie auf deinem Block schwarz. Für jede deiner Karten bleiben fünf Zahlen. Drück auf ein schwarzes Feld, um zu erfahren, warum es schwarz ist.
@@ -799,8 +799,8 @@ measure-final_right-one_number = { measure-final_sizes-one_number }
 measure-final_right-two_numbers = { measure-final_sizes-two_numbers }
 measure-final_right-three_numbers = { measure-final_sizes-three_numbers }
 measure-final_bets = Schlusstipps pro Partie
-measure-first_thrower_won = Partien, die gewann, wer zuerst würfelte
-measure-leader_before_won = Partien, die gewann, wer vor den Schlusstipps führte
+measure-first_thrower_won = Siege der Person, die zuerst würfelte
+measure-leader_before_won = Siege der Person, die vor den Schlusstipps führte
 measure-won_from = Platz der Gewinnenden nach der Hälfte der Runden
 measure-won_from-first = Erster Platz
 measure-won_from-second = Zweiter Platz

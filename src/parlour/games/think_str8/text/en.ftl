@@ -168,9 +168,9 @@ move-accept = accept
 move-turn = turn { $die } { thing-letter }
     .coach = turn die { $die } to { thing-colour }
 move-take = take { $size }
-    .coach = take the token of size { $size }
+    .coach = take the { $size }-space token
 move-place = place at { $start }
-    .coach = place it from { $start }
+    .coach = place it starting at { $start }
 move-swap = swap { thing-letter }
     .coach = swap your { colour-of-card } card
 move-keep = keep
@@ -193,7 +193,7 @@ move-bet = bet { thing-letter } { $first }{ $second ->
 
 ## The coach’s reasons
 
-advice-dice = With these dice, your best bet is right in { $percent }% of your possible hands, for { $points ->
+advice-dice = With these dice, your best bet is right in { $percent }% of your possible hands and scores { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -202,9 +202,9 @@ advice-covers = Your sum is { $first } to { $last } in { $percent }% of your pos
    *[other] { $points } points
 }.
 advice-learns = Whatever the result, it rules out at least { $percent }% of those hands.
-advice-unsure = Your { colour-of-card } card can still be { $count ->
-    [one] only 1 number. A new one is worth more.
-   *[other] { $count } different numbers, so you lose little.
+advice-unsure = Your { colour-of-card } card can { $count ->
+    [one] only be one number. A new card is worth more.
+   *[other] still be { $count } different numbers, so you lose little.
 }
 advice-keeps = You know enough about all your cards to keep them.
 advice-likely = Your { colour-of-card } card is { LIST($numbers, type: "or") } in { $percent }% of your possible hands.
@@ -254,7 +254,7 @@ clue-missed = Your cards could be { LIST($cards) }. That would make { $total }.
 
 ## What the table is waiting for
 
-status-closed = Spectators can’t watch this table.
+status-closed = This table is closed to spectators.
 status-set-dice = { WHO($seat) ->
     [you] { $grey ->
         [yes] Your turn: turn the grey dice to other colours.
@@ -439,7 +439,7 @@ lesson-token = Now everyone bets on their own sum of blue + green + green. Each 
     .otherwise = That’s a good choice too. This time, take the 6 · 4.
 lesson-place = Wren took the 5 and Lark took the 3. You won’t see where they place them until everyone’s done. Your sum is somewhere from 3 to 18. Drag your token to 8–13, or use − and +, then place it.
     .otherwise = You could place it anywhere. This time, place it on 8–13.
-lesson-right = Right! Your sum is between 8 and 13, so your stone moves four spaces. Your pad has noted blue once, green twice and 8–13. Wren was right too. Lark’s bet was too low, which costs Lark a card.
+lesson-right = Right! Your sum is between 8 and 13, so your stone moves four spaces. Your pad now lists blue once, green twice, and 8–13. Wren was right too. Lark’s bet was too low, which costs Lark a card.
 lesson-exchange = Lark gave up the green 7 and drew a green 4. You can see it but Lark can’t, so the 4 is now black on your pad too. Lark is in last place and throws the next dice, which show yellow, purple and red.
 lesson-order = Players take tokens from last place to first, so being behind has its advantages. Take the 4 · 6.
     .otherwise = This time, take the 4 · 6.

@@ -175,9 +175,9 @@ move-accept = godta
 move-turn = vri { $die } { thing-letter }
     .coach = vri terning { $die } til { thing-colour }
 move-take = ta { $size }
-    .coach = ta brikken med størrelse { $size }
+    .coach = ta brikken på { $size } felt
 move-place = legg på { $start }
-    .coach = legg den fra { $start }
+    .coach = legg den fra og med { $start }
 move-swap = bytt { thing-letter }
     .coach = bytt det { colour-of-card } kortet
 move-keep = behold
@@ -203,9 +203,9 @@ move-bet = tipp { thing-letter } { $first }{ $second ->
 advice-dice = Med disse terningene er det beste tipset ditt riktig i { $percent } % av hendene du kan ha, og gir { $points } poeng.
 advice-covers = Summen din er { $first } til { $last } i { $percent } % av hendene du kan ha. Det gir { $points } poeng.
 advice-learns = Uansett hva svaret blir, utelukker det minst { $percent } % av disse hendene.
-advice-unsure = Det { colour-of-card } kortet ditt kan fortsatt være { $count ->
-    [one] bare ett tall. Et nytt kort er verdt mer.
-   *[other] { $count } forskjellige tall, så du taper lite.
+advice-unsure = Det { colour-of-card } kortet ditt kan { $count ->
+    [one] bare være ett tall. Et nytt kort er verdt mer.
+   *[other] fortsatt være { $count } forskjellige tall, så du taper lite.
 }
 advice-keeps = Du vet nok om alle kortene dine til å beholde dem.
 advice-likely = Det { colour-of-card } kortet ditt er { LIST($numbers, type: "or") } i { $percent } % av hendene du kan ha.
@@ -282,7 +282,7 @@ status-exchange-card = { WHO($seat) ->
     }
    *[other] { NAME($seat) } velger et kort å bytte.
 }
-status-bet-on = Lever sluttips på det { colour-of-card } kortet ditt.
+status-bet-on = Lever sluttipset ditt for det { colour-of-card } kortet.
 status-await-bets = Venter på sluttips fra { NAMES($seats) }.
 status-over = { WHO($seats) ->
     [you] Du vinner!

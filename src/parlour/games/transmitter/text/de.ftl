@@ -30,13 +30,13 @@ move-keep = { $which ->
 ## Gründe des Trainers
 
 advice-aims = { $percent ->
-    [0] Der Stapel wird { SIGNED($stack) }. Das kann nicht das Signal sein, gibt den Nächsten aber die besten Chancen.
-   *[other] Der Stapel wird { SIGNED($stack) }, und mit { $percent } % Wahrscheinlichkeit ist das das Signal.
+    [0] Der Stapel steht dann bei { SIGNED($stack) }. Das kann nicht das Signal sein, gibt den Nächsten aber die besten Chancen.
+   *[other] Der Stapel steht dann bei { SIGNED($stack) }. Mit { $percent } % Wahrscheinlichkeit ist das das Signal.
 }
 advice-splits = Auch wenn es nicht passt, hilft der Hinweis: In { $higher } % der Fälle liegt das Signal höher, in { $lower } % niedriger.
 advice-truth = Die anderen finden das Signal nur, wenn der Hinweis stimmt.
 advice-small-gap = Mit dieser Karte ist das Signal { $gap } vom Stapel entfernt. Näher kommt die andere nicht.
-advice-drifts = Das Signal muss jetzt driften.
+advice-drifts = Das Signal muss jetzt wandern.
 
 ## Worauf der Tisch wartet
 
@@ -379,7 +379,7 @@ lesson-goal = Moss sendet und kennt eine geheime Zahl, das Signal. Du und Lark, 
 lesson-first-card = Du hast vier Karten auf der Hand. Wenn du dran bist, spielst du eine, und sie wird zum Stapel addiert. Das Signal ist zuerst eine von zwölf Zielkarten: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 oder 10. Sie leuchten auf dem Zahlenstrahl. Spiel die +5, um zu erfahren, auf welcher Seite der 5 es liegt.
     .otherwise = Das ginge auch, aber spiel diesmal die +5.
 lesson-hints = „Zu niedrig.“ Das Signal liegt also über 5. „Zu niedrig“, „zu hoch“ und „Treffer“ – mehr darf Moss nie sagen. Auf dem Zahlenstrahl leuchten nur noch die möglichen Werte: 7, 8 und 10. Außerdem hast du eine neue Karte gezogen.
-lesson-partner = Lark spielt +9. Der Stapel steht bei 14, und das ist zu hoch. Du siehst Larks Karten nicht und Lark nicht deine, und während einer Runde redet niemand. Ihr sprecht durch die Karten, die ihr spielt.
+lesson-partner = Lark spielt +9. Der Stapel steht bei 14, und das ist zu hoch. Du siehst Larks Karten nicht und Lark nicht deine, und während einer Runde redet niemand. Ihr müsst eure Karten sprechen lassen.
 lesson-aim = Du bist dran. Tippe eine Karte an, um zu sehen, wohin sie den Stapel bringt. Die −4 bringt ihn auf 10, also spiel sie.
     .otherwise = Dort kann das Signal nicht sein. Versuch die −4: 14 − 4 = 10.
     .mouse = Du bist dran. Zeig mit der Maus auf eine Karte, um zu sehen, wohin sie den Stapel bringt. Die −4 bringt ihn auf 10, also spiel sie.

@@ -30,8 +30,8 @@ move-keep = { $which ->
 ## The coach’s reasons
 
 advice-aims = { $percent ->
-    [0] The stack becomes { SIGNED($stack) }. That can’t be the signal, but it leaves the next players the best chances.
-   *[other] The stack becomes { SIGNED($stack) }, and that’s the signal with a chance of { $percent }%.
+    [0] The stack becomes { SIGNED($stack) }. That can’t be the signal, but it gives the next players the best chance.
+   *[other] The stack becomes { SIGNED($stack) }. The chance that this is the signal is { $percent }%.
 }
 advice-splits = If it misses, the hint still helps: the signal is higher in { $higher }% of cases and lower in { $lower }%.
 advice-truth = The others can only find the signal if the hint is true.
@@ -351,9 +351,9 @@ ui-ending = { $outcome ->
     }
 }
 ui-decided = { $outcome ->
-    [won] Round { $round } won the game. The stack matched the signal at { $stack }.
-    [drift_match] Round { $round } lost the game. The signal drifted onto the stack at { $stack }.
-   *[missed] Round { $round } lost the game. The stack ended at { $stack }.
+    [won] Round { $round } won you the game. The stack matched the signal at { $stack }.
+    [drift_match] Round { $round } lost you the game. The signal drifted onto the stack at { $stack }.
+   *[missed] Round { $round } lost you the game. The stack ended at { $stack }.
 }
 ui-missed-by = The signal was { $signal }, so you missed it by { $gap }.
 ui-gap = missed by { $gap }
@@ -379,7 +379,7 @@ lesson-goal = Moss is the transmitter and knows a secret number, the signal. You
 lesson-first-card = You hold four cards. On your turn you play one, and it’s added to the stack. The signal starts as one of twelve objective cards: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 or 10. They’re lit on the number line. Play the +5 to find out which side of 5 it’s on.
     .otherwise = That would work too, but this time play the +5.
 lesson-hints = “Too low.” So the signal is above 5. “Too low”, “too high” and “match” are all Moss can ever say. Only the values that are still possible stay lit on the number line: 7, 8 and 10. You’ve also drawn a new card.
-lesson-partner = Lark plays +9. The stack is 14, which is too high. You can’t see each other’s cards, and during a round no one talks. You speak through the cards you play.
+lesson-partner = Lark plays +9. The stack is 14, which is too high. You can’t see each other’s cards, and during a round no one talks. Your cards have to do the talking.
 lesson-aim = Your turn. Tap a card to see where it would take the stack. The −4 takes it to 10, so play it.
     .otherwise = The signal can’t be there. Try the −4: 14 − 4 = 10.
     .mouse = Your turn. Point at a card to see where it would take the stack. The −4 takes it to 10, so play it.

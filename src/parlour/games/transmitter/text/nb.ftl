@@ -36,7 +36,7 @@ advice-aims = { $percent ->
 advice-splits = Bommer kortet, hjelper hintet likevel: Signalet er høyere i { $higher } % av tilfellene og lavere i { $lower } %.
 advice-truth = De andre kan bare finne signalet hvis hintet er sant.
 advice-small-gap = Med dette kortet er signalet { $gap } unna bunken. Det er det nærmeste av de to.
-advice-drifts = Signalet må drive nå.
+advice-drifts = Signalet må flytte seg nå.
 
 ## Hva bordet venter på
 

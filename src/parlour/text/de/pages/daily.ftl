@@ -107,7 +107,7 @@ run-best = { $days ->
 }
 
 share = Teile deinen Tag
-share-about = Über die Partien wird nichts verraten.
+share-about = Über die Partien verrät das nichts.
 share-now = Teilen
 share-copy = Kopieren
 share-picture = Als Bild speichern

@@ -22,7 +22,7 @@ watch-all = Alle mit dem Link
 watch-players = Nur die Mitspielenden
 watch-about = Niemand sonst sieht die Partie, auch später nicht.
 hints = Tipps
-hints-about = Du kannst fragen, was jemand tun würde, der stark spielt.
+hints-about = Du kannst fragen, was ein Profi tun würde.
 clock-about = Läuft die Zeit ab, macht ein leichter Bot den Zug. Passiert das dreimal in Folge, spielt der Bot weiter, bis die Person zurück ist.
 
 preset = Welche Variante?

@@ -1,4 +1,4 @@
-# Eine Lektion, während ein Tisch auf Mitspielende wartet.
+# Eine Einführung, während ein Tisch auf Mitspielende wartet.
 
 to-table = Zurück zum Tisch
 seats = { $count ->
@@ -7,5 +7,5 @@ seats = { $count ->
    *[other] { $count } freie Plätze
 }
 started = Die Partie hat begonnen
-started-about = Die anderen sitzen am Tisch. Die Lektion kannst du später beenden.
+started-about = Die anderen sitzen am Tisch. Die Einführung kannst du später beenden.
 go = Zum Tisch

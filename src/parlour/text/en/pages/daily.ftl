@@ -62,7 +62,7 @@ points-level = { $points ->
 }
 lines-won = Won { $mine }–{ $theirs } in { $turns } turns
 lines-lost = Lost { $mine }–{ $theirs }
-lines-drawn = Drawn { $mine }–{ $theirs }
+lines-drawn = Drew { $mine }–{ $theirs }
 given-up = Gave up
 
 results = Results
@@ -107,7 +107,7 @@ run-best = { $days ->
 }
 
 share = Share your day
-share-about = Nothing in it gives the deals away.
+share-about = It doesn’t give anything away about the deals.
 share-now = Share
 share-copy = Copy
 share-picture = Save as a picture

@@ -23,7 +23,7 @@ watch-players = Only the players
 watch-about = No one else can see the game, not even afterwards.
 hints = Hints
 hints-about = You can ask what a strong player would do.
-clock-about = If a player runs out of time, an easy bot makes that move. After three times in a row, the bot plays on until the player is back.
+clock-about = If a player runs out of time, an easy bot makes that move. If that happens three times in a row, the bot plays on until the player is back.
 
 preset = Which variant?
 mission = Which mission?
@@ -45,7 +45,10 @@ more-about = House rules. Your changes are marked.
 changed = { $count } changed
 reset = Reset to the variant’s rules
 custom = Custom
-not-for = { $name } isn’t for { $players } players.
+not-for = { $players ->
+    [one] { $name } can’t be played by one person.
+   *[other] { $name } can’t be played with { $players } players.
+}
 
 start = Start
 create = Create table

@@ -95,7 +95,7 @@ run-best = { $days ->
 }
 
 share = Del dagen din
-share-about = Ingenting her røper hvordan partiene er.
+share-about = Den røper ingenting om partiene.
 share-now = Del
 share-copy = Kopier
 share-picture = Lagre som bilde

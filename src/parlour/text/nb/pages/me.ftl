@@ -34,8 +34,8 @@ tile-won = seire
 tile-streak = seire på rad nå
 tile-longest = lengste seiersrekke
 tile-time = spilt
-tile-puzzles = oppgaver løst
-tile-puzzle-best = raskeste oppgave
+tile-puzzles = nøtter løst
+tile-puzzle-best = raskeste nøtt
 activity = { $count ->
     [one] { $count } spill de siste { $weeks } ukene
    *[other] { $count } spill de siste { $weeks } ukene
@@ -91,13 +91,13 @@ download = Last ned alt
 delete = Slett alt om meg …
 delete-title = Slette alt om deg?
 delete-goes = Navnet, bildet, resultatene, chatmeldingene og alle spill du bare har spilt mot roboter, slettes både her og på serveren.
-delete-stays = Spill du har spilt med andre, blir stående i listene deres. Plassen din der heter «Slettet spiller», og en robot tar over i spill som fortsatt pågår. Sikkerhetskopier av serveren kan ha en kopi til de blir byttet ut.
+delete-stays = Spill du har spilt med andre, blir stående i listene deres. Der heter du «Slettet spiller», og i spill som fortsatt pågår, tar en robot over. Sikkerhetskopier av serveren kan ha en kopi til de blir byttet ut.
 delete-sure = Jeg forstår at dette ikke kan angres.
 delete-yes = Slett alt
 deleted = Alt om deg er slettet.
-deleted-about = Nå er du ny her. De andre enhetene dine har også mistet spillene sine.
+deleted-about = Nå er du en ny gjest. Spillene er borte fra de andre enhetene dine også.
 privacy = Hva er lagret om deg?
-privacy-stored = På serveren: et tilfeldig tall som står for deg, navnet og bildet du har valgt, spillene du har spilt med alle trekk, chatmeldinger og hvordan spillene endte. Det finnes ingen konto, ingen e-postadresse og ikke noe passord.
+privacy-stored = På serveren: et tilfeldig tall som står for deg, navnet og bildet du har valgt, og spillene du har spilt, trekk for trekk, med chat og resultater. Det finnes ingen konto, ingen e-postadresse og ikke noe passord.
 privacy-others = De andre ved bordet ser navnet, bildet, trekkene og chatten din. Når et spill er slutt, kan alle som har lenken, se opptaket.
 privacy-browser = I denne nettleseren: én informasjonskapsel med det tilfeldige tallet, som varer i ett år, innstillingene dine, tidene dine på oppgavene og hvordan det gikk med regnestykkene.
 privacy-long = Resultatene blir lagret til du sletter dem. Bord der ingen begynte å spille, forsvinner etter 30 dager, og den som driver serveren, kan slette gamle spill tidligere.

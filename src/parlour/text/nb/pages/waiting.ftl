@@ -1,4 +1,4 @@
-# En leksjon mens et bord venter på spillere.
+# En innføring mens et bord venter på spillere.
 
 to-table = Tilbake til bordet
 seats = { $count ->
@@ -7,5 +7,5 @@ seats = { $count ->
    *[other] { $count } ledige plasser
 }
 started = Spillet har begynt
-started-about = De andre sitter ved bordet. Du kan ta resten av leksjonen senere.
+started-about = De andre sitter ved bordet. Du kan ta resten av innføringen senere.
 go = Gå til bordet

@@ -12,8 +12,8 @@ rules-modes = Die vier Spielmodi
 rules-puzzles = Rätsel
 
 rule-aim-speed = Temporunde: Wer zuerst alle Karten gelegt hat, gewinnt.
-rule-aim-diversify = Vielfalt: Eine Karte bringt einen Punkt für jede verschiedene Karte direkt unter ihren Feldern. Die meisten Punkte gewinnen.
-rule-aim-cover = Flächendeckend: Eine Karte bringt einen Punkt für jedes Feld, das sie bedeckt. Die meisten Punkte gewinnen.
+rule-aim-diversify = Vielfalt: Eine Karte bringt einen Punkt für jede Karte, die direkt unter ihren Feldern liegt. Wer die meisten Punkte hat, gewinnt.
+rule-aim-cover = Flächendeckend: Eine Karte bringt einen Punkt für jedes Feld, das sie bedeckt. Wer die meisten Punkte hat, gewinnt.
 rule-aim-nms = Nicht mein Stapel!: Alle haben einen eigenen Stapel. Du legst Karten auf die Stapel der anderen, nie auf deinen. Die wenigsten Karten auf dem eigenen Stapel gewinnen.
 rule-deal = Alle bekommen ein zufälliges Deck mit sechs Karten. Drei davon hast du auf der Hand, der Rest ist dein Nachziehstapel.{ $clock ->
     [realtime] { " " }Deine Hand siehst du, wenn das Spiel „Los“ sagt.
@@ -75,7 +75,7 @@ rule-stuck = { $stuck_swap ->
 rule-end-speed = { $play_out ->
     [yes] Ihr spielt weiter, bis höchstens eine Person noch Karten hat und alle Plätze vergeben sind.
    *[no] Das Spiel endet, wenn jemand fertig ist. Diese Person gewinnt.
-} Wird niemand fertig, gewinnen die meisten gelegten Karten.
+} Wird niemand fertig, gewinnt, wer die meisten Karten gelegt hat.
 rule-last-call = Wer zuerst fertig ist, löst den Endspurt aus. { $timer_s ->
     [level] { $level ->
         [advanced] Die anderen haben noch 30 Sekunden.
@@ -132,7 +132,7 @@ rule-aids = { $assist ->
 }
 
 rule-mode-speed = Temporunde: Wer zuerst alle Karten gelegt hat, gewinnt.
-rule-mode-diversify = Vielfalt: Punkte gibt es für jede verschiedene Karte unter der, die du legst.
+rule-mode-diversify = Vielfalt: Punkte gibt es für jede Karte, die direkt unter deiner liegt.
 rule-mode-cover = Flächendeckend: Punkte gibt es für jedes Feld, das du bedeckst.
 rule-mode-nms = Nicht mein Stapel!: Du legst auf die Stapel der anderen und willst selbst die wenigsten Karten haben.
 

@@ -12,8 +12,8 @@ rules-modes = The four modes
 rules-puzzles = Puzzles
 
 rule-aim-speed = Speed Round: be the first to play all your cards.
-rule-aim-diversify = Diversify: a card you play scores a point for every different card directly below its squares. The most points win.
-rule-aim-cover = Cover Some Ground: a card you play scores a point for every square it covers. The most points win.
+rule-aim-diversify = Diversify: a card you play scores a point for every different card directly below its squares. The player with the most points wins.
+rule-aim-cover = Cover Some Ground: a card you play scores a point for every square it covers. The player with the most points wins.
 rule-aim-nms = Not My Stack!: everyone has a location of their own. You play cards on the other players’ locations, never on yours. The fewest cards on your own location win.
 rule-deal = Everyone gets a random deck of six cards. You hold three of them, and the rest are your pile.{ $clock ->
     [realtime] { " " }You see your hand when the game says “Go”.
@@ -22,7 +22,7 @@ rule-deal = Everyone gets a random deck of six cards. You hold three of them, an
 rule-start = { $start_board ->
     [build] The players place the three starting cards, one each.
    *[auto] Three cards from another deck are on the table at the start.
-} They belong to no one, but count like any other card below.
+} They belong to no one, but count like any other card when you cover them.
 rule-location = Each location starts with one of its owner’s cards, { $nms_base ->
     [choose] which the owner chooses. You all choose at the same time.
    *[random] chosen at random.
@@ -56,7 +56,7 @@ rule-turns = A random player starts, and you take turns. On your turn you place 
     [speed] You may wait only if you can’t place a card.
     [nms] You may wait only if you can’t place a card.
    *[other] You may always wait.
-} A round without a card ends the game.
+} If no one places a card for a whole round, the game is over.
 rule-ticks = Every second counts as a tick. Everyone chooses a card or waits, and then all cards are placed in random order. If another card makes yours impossible, it comes back and costs nothing.
 rule-stuck = { $stuck_swap ->
     [yes] If nothing in your hand fits, you may put a card under your pile and draw another.
@@ -75,7 +75,7 @@ rule-stuck = { $stuck_swap ->
 rule-end-speed = { $play_out ->
     [yes] You play on until at most one player has cards left, so every place is decided.
    *[no] The game ends when a player is out. That player wins.
-} If no one gets there, the most cards played win.
+} If no one gets there, the player who has played the most cards wins.
 rule-last-call = The first player to go out starts the last call. { $timer_s ->
     [level] { $level ->
         [advanced] The others have 30 seconds left.
@@ -85,7 +85,7 @@ rule-last-call = The first player to go out starts the last call. { $timer_s ->
     [0] There’s no time left for the others, so the game is over.
    *[other] The others have { $timer_s } seconds left.
 } When everyone is out, it ends early.
-rule-last-rounds = When the first player goes out, the round is finished. { $timer_s ->
+rule-last-rounds = When the first player goes out, the others finish the round. { $timer_s ->
     [level] { $level ->
         [advanced] After that there’s one more round.
         [expert] After that the game is over.
@@ -93,7 +93,7 @@ rule-last-rounds = When the first player goes out, the round is finished. { $tim
     }
    *[other] After that there’s one more round for each 30 seconds of { $timer_s }, rounded up.
 }
-rule-end-points = With equal points, the lower token wins, so it pays to be out early. After that, the most cards played count, then the best single card.
+rule-end-points = If points are tied, the lower token wins, so it pays to go out early. After that, it’s the most cards played, then the best single card.
 rule-freeze = { $nms_freeze ->
     [never] Locations never freeze. The game continues as long as anyone can place a card.
     [next_out] When you’re out, your location stays open until the next player goes out. Then it freezes.

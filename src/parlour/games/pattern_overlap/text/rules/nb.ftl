@@ -12,7 +12,7 @@ rules-modes = De fire spillemåtene
 rules-puzzles = Nøtter
 
 rule-aim-speed = Hurtigrunde: Bli den første som har lagt alle kortene sine.
-rule-aim-diversify = Mangfold: Et kort du legger, gir ett poeng for hvert ulikt kort rett under rutene. Flest poeng vinner.
+rule-aim-diversify = Mangfold: Et kort du legger, gir ett poeng for hvert kort som ligger rett under rutene. Flest poeng vinner.
 rule-aim-cover = Dekk mest: Et kort du legger, gir ett poeng for hver rute det dekker. Flest poeng vinner.
 rule-aim-nms = Ikke min stabel!: Alle har sin egen stabel. Du legger kort på stablene til de andre, aldri på din egen. Færrest kort på egen stabel vinner.
 rule-deal = Alle får en tilfeldig kortstokk med seks kort. Du har tre av dem på hånden, og resten er bunken din.{ $clock ->
@@ -32,8 +32,8 @@ rule-match = Du kan legge et kort der det dekker minst { $min_match } ruter og a
 rule-centre = Midtruten, den med dyret, dekkes aldri og dekker aldri en annen rute.
 rule-wild = Her er midtrutene frie. En midtrute passer til alt over og under seg, og den teller som en dekket rute.{ $wild_min_real ->
     [0] { "" }
-    [one] { " " }Minst { $wild_min_real } rute må være lik uten midtrute.
-   *[other] { " " }Minst { $wild_min_real } ruter må være like uten midtrute.
+    [one] { " " }Minst { $wild_min_real } rute må stemme uten midtrute.
+   *[other] { " " }Minst { $wild_min_real } ruter må stemme uten midtrute.
 }
 rule-turning = Du kan rotere kortet som du vil, men det må ligge rett på rutenettet. Kort snus aldri.
 rule-wrong = { $illegal ->
@@ -56,7 +56,7 @@ rule-turns = En tilfeldig spiller begynner, og dere spiller etter tur. I din tur
     [speed] Du kan bare vente hvis du ikke kan legge noe kort.
     [nms] Du kan bare vente hvis du ikke kan legge noe kort.
    *[other] Du kan alltid vente.
-} En runde uten at noen legger et kort avslutter spillet.
+} Går det en hel runde uten at noen legger et kort, er spillet over.
 rule-ticks = Spillet går sekund for sekund. Alle velger et kort eller venter, og så legges alle kortene i tilfeldig rekkefølge. Gjør et annet kort ditt umulig, kommer det tilbake og koster ingenting.
 rule-stuck = { $stuck_swap ->
     [yes] Passer ingenting på hånden, kan du legge et kort under bunken din og trekke et nytt.
@@ -132,7 +132,7 @@ rule-aids = { $assist ->
 }
 
 rule-mode-speed = Hurtigrunde: Den første som har lagt alle kortene sine, vinner.
-rule-mode-diversify = Mangfold: Du får poeng for hvert ulikt kort under det du legger.
+rule-mode-diversify = Mangfold: Du får poeng for hvert kort som ligger rett under det du legger.
 rule-mode-cover = Dekk mest: Du får poeng for hver rute du dekker.
 rule-mode-nms = Ikke min stabel!: Du legger kort på stablene til de andre og vil ha færrest på din egen.
 

@@ -97,7 +97,7 @@ rule-plus = Plus: Leg einen Chip auf ein beliebiges freies Feld. Es gibt { $plus
     [one] { $plus_cards } solche Karte
    *[other] { $plus_cards } solche Karten
 }.
-rule-minus = Minus: Entferne einen Chip eines anderen Teams, der nicht zu einer Reihe gehört. Das ist dein ganzer Zug, und das Feld ist wieder für alle frei. Es gibt { $minus_cards ->
+rule-minus = Minus: Entferne einen Chip eines anderen Teams, der nicht zu einer Reihe gehört. Damit ist dein Zug vorbei, und das Feld ist wieder für alle frei. Es gibt { $minus_cards ->
     [one] { $minus_cards } solche Karte
    *[other] { $minus_cards } solche Karten
 }.

@@ -97,7 +97,7 @@ rule-plus = Plus: place a chip on any open cell. The deck has { $plus_cards ->
     [one] { $plus_cards } of them
    *[other] { $plus_cards } of them
 }.
-rule-minus = Minus: remove another team’s chip, unless it’s part of a sequence. That’s your whole turn, and the cell is open to everyone again. The deck has { $minus_cards ->
+rule-minus = Minus: remove another team’s chip, unless it’s part of a sequence. That uses up your turn, and the cell is open to everyone again. The deck has { $minus_cards ->
     [one] { $minus_cards } of them
    *[other] { $minus_cards } of them
 }.

@@ -45,15 +45,15 @@ rule-stuck = Kan du verken spille eller bytte noe kort, { $stuck ->
     [discard] kaster du ett kort og trekker et nytt.
    *[pass] melder du pass, og du trekker ikke. Ellers kan du ikke melde pass.
 }
-rule-final = Et trekk kan ikke tas tilbake, for hver gang spilles eller trekkes et kort.
+rule-final = Et trekk kan ikke tas tilbake, for hver gang blir det spilt eller trukket et kort.
 
-rule-line = Når en brikke gjør ferdig en linje på fem, blir linjen en rekke med en gang. Brikkene snus og låses, og da kan ingen ta dem bort.
+rule-line = Når en brikke fullfører en linje på fem, blir linjen en rekke med en gang. Brikkene snus og låses, og da kan ingen ta dem bort.
 rule-corner = De fire hjørnene er frie. De teller som en brikke for alle lag, så en linje med et hjørne trenger bare fire brikker. Du kan ikke legge brikker der.
 rule-shared = { $shared_chips ->
     [0] En ny rekke kan ikke bruke noen brikke fra en tidligere. Hjørner regnes ikke med.
    *[other] En ny rekke kan bruke én brikke fra en tidligere. Hjørner regnes ikke med.
 }
-rule-several = Gjør brikken din ferdig flere linjer, { $claim ->
+rule-several = Fullfører brikken din flere linjer, { $claim ->
     [auto] velger spillet hvilken som blir rekken.
    *[player] velger du hvilken som blir rekken.
 } Trengs det to og to passer, får du begge.
@@ -70,8 +70,8 @@ rule-stalemate = Melder alle pass etter hverandre{ $exchange_resets ->
 rule-board = { $board ->
     [shuffled] Tallene 1 til 48 står to ganger hver på brettet, i stokket rekkefølge. Dette er brett { $board_seed }.
     [spiral] Tallene 1 til 48 går to ganger rundt brettet i en spiral, innover fra øverst til venstre.
-    [custom] Dette bordet har sitt eget brett. Tallene 1 til 48 står to ganger hver på det.
-   *[standard] Brettet har ti rader med ti ruter. Tallene 1 til 48 står to ganger hver på det, alltid langt fra hverandre.
+    [custom] Dette bordet har sitt eget brett. Tallene 1 til 48 står to ganger hver.
+   *[standard] Brettet har ti rader med ti ruter. Tallene 1 til 48 står to ganger hver, alltid langt fra hverandre.
 }
 rule-sums = { $deck_level ->
     [1] Regnestykkene er lette.
@@ -97,7 +97,7 @@ rule-plus = Pluss: Legg en brikke på en hvilken som helst ledig rute. Kortstokk
     [one] { $plus_cards } slikt kort
    *[other] { $plus_cards } slike kort
 }.
-rule-minus = Minus: Ta bort en brikke fra et annet lag, så sant den ikke er del av en rekke. Det er hele turen din, og ruten er ledig for alle igjen. Kortstokken har { $minus_cards ->
+rule-minus = Minus: Ta bort en brikke fra et annet lag, så sant den ikke er del av en rekke. Da er turen din over, og ruten er ledig for alle igjen. Kortstokken har { $minus_cards ->
     [one] { $minus_cards } slikt kort
    *[other] { $minus_cards } slike kort
 }.

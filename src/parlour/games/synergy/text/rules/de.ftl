@@ -8,7 +8,7 @@ rules-challenges = Herausforderungen und Sonderkarten
 rules-knowing = Wer was weiß
 
 rule-team = Ihr gewinnt oder verliert die Mission gemeinsam. In jeder Runde spielen alle zwei Zahlen und ein Ziel. Deine beiden Zahlen ergeben deine Summe, und dein Ziel sagt, wie sie sich zu den Summen der anderen verhalten muss.
-rule-mission = Auf der Missionskarte steht, wie viele Runden ihr schaffen müsst, wie viele Leben ihr habt, was ihr anfangs auf der Hand habt, wie viele ihr Ziel verfehlen dürfen und welche Aktionskarten und Herausforderungen im Spiel sind. Eine geschaffte Mission bringt ihre Sterne und eine Medaille: Gold ohne verlorenes Leben, Silber mit einem, sonst Bronze. Regeln, die die Mission leichter machen, kosten die Medaille.{ $extra_lives ->
+rule-mission = Auf der Missionskarte steht, wie viele Runden ihr schaffen müsst, wie viele Leben ihr habt, was ihr anfangs auf der Hand habt, wie viele ihr Ziel verfehlen dürfen und welche Aktionskarten und Herausforderungen im Spiel sind. Eine geschaffte Mission bringt ihre Sterne und eine Medaille: Gold ohne verlorenes Leben, Silber mit einem, sonst Bronze. Mit Regeln, die die Mission leichter machen, gibt es keine Medaille.{ $extra_lives ->
     [0] { "" }
     [one] { " " }Hier habt ihr { $extra_lives } Leben mehr.
    *[other] { " " }Hier habt ihr { $extra_lives } Leben mehr.
@@ -33,8 +33,8 @@ rule-action-step = Vor der letzten Zahl dürft ihr die Aktionskarten der Mission
    *[other] Alle dürfen beliebig viele nutzen,
 } und eine genutzte Karte ist für den Rest der Mission weg. Hat jemand eine genutzt, dürfen alle, die gepasst haben, noch einmal wählen.
 rule-first-wish = { $action_order ->
-    [leader] Wollen mehrere etwas tun, wählt ihr geheim. Die Wahl der Startperson kommt zuerst, dann reihum die der anderen. Nur die erste gilt, dann werden alle wieder gefragt. Nach jeder Runde wechselt die Startperson nach links.
-   *[race] Wollen mehrere etwas tun, gilt, wer am schnellsten ist.
+    [leader] Wollen mehrere eine Karte nutzen, wählt ihr geheim. Die Wahl der Startperson kommt zuerst, dann reihum die der anderen. Nur die erste gilt, dann werden alle wieder gefragt. Nach jeder Runde wechselt die Startperson nach links.
+   *[race] Wollen mehrere eine Karte nutzen, darf es die schnellste Person.
 }
 rule-sum = Dann spielen alle eine letzte Zahl. Zusammen mit der ersten muss sie die Herausforderungen erfüllen. Die beiden Zahlen ergeben deine Summe.
 rule-check = Jetzt werden alle Ziele geprüft. Die Runde ist geschafft, wenn nicht mehr Personen ihr Ziel verfehlt haben, als die Mission erlaubt. Ist die Superkarte im Spiel, darf die Person, die sie hat, nicht dabei sein.

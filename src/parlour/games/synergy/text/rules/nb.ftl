@@ -8,7 +8,7 @@ rules-challenges = Utfordringer og spesialkort
 rules-knowing = Hvem vet hva
 
 rule-team = Dere vinner eller taper oppdraget sammen. I hver runde spiller alle to tall og et mål. De to tallene blir til sammen summen din, og målet sier hvordan den skal ligge i forhold til summene til de andre.
-rule-mission = Oppdragskortet sier hvor mange runder dere må fullføre, hvor mange liv dere har, hva dere starter med på hånden, hvor mange som kan bomme på målet, og hvilke handlingskort og utfordringer som er med. Et oppdrag dere har vunnet, gir stjernene sine og en medalje: gull uten tapte liv, sølv med ett, ellers bronse. Regler som gjør oppdraget lettere, koster medaljen.{ $extra_lives ->
+rule-mission = Oppdragskortet sier hvor mange runder dere må fullføre, hvor mange liv dere har, hva dere starter med på hånden, hvor mange som kan bomme på målet, og hvilke handlingskort og utfordringer som er med. Et oppdrag dere har vunnet, gir stjernene sine og en medalje: gull uten tapte liv, sølv med ett, ellers bronse. Bruker dere regler som gjør oppdraget lettere, blir det ingen medalje.{ $extra_lives ->
     [0] { "" }
     [one] { " " }Her har dere { $extra_lives } ekstra liv.
    *[other] { " " }Her har dere { $extra_lives } ekstra liv.
@@ -21,7 +21,7 @@ rule-silence = Dere snakker ikke under et oppdrag. { $pings_per_round ->
     [one] Én gang per runde kan du peke på noe alle kan se.
    *[other] Opptil { $pings_per_round } ganger per runde kan du peke på noe alle kan se.
 }
-rule-ghost = Med to spillere er det en tredje plass, spøkelset. Det spiller to tilfeldige tall, og summen teller som alle andre. Det har ikke noe mål, og utfordringer gjelder ikke for det. Handlingskortene F, G og I kan brukes på tallet dets.
+rule-ghost = Med to spillere er det en tredje plass, spøkelset. Det spiller to tilfeldige tall, og summen teller som alle andre. Det har ikke noe mål, og utfordringer gjelder ikke for det. Handlingskortene F, G og I kan brukes på spøkelsets tall.
 
 rule-hands = Du trekker de første tallene og målene fra dine egne stokkede kort.{ $redraw_dead_hands ->
     [yes] { " " }Kan ingen av tallene dine klare utfordringene, får du en ny hånd.
@@ -43,7 +43,7 @@ rule-take-back = Etter en fullført runde tar alle som nådde målet sitt, tilba
     [yes] { " " }Det er lov å la være.
    *[no] { "" }
 }
-rule-discards = Alle andre kort legges åpent blant dine egne kastede. Så trekker du et tall og et mål, så lenge bunkene rekker. Har noen færre enn to tall når en runde starter, er oppdraget tapt.
+rule-discards = Alle andre kort legger du åpent foran deg som kastet. Så trekker du et tall og et mål, så lenge bunkene rekker. Har noen færre enn to tall når en runde starter, er oppdraget tapt.
 
 rule-goal-cards = Alle spillerne har de samme sju målene, ett av hvert. Summen din sammenlignes bare med summene til de andre.
 rule-goal-one-more = Én mer: En annen sum er nøyaktig én lavere enn din.

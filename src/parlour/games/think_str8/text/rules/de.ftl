@@ -24,7 +24,7 @@ rule-throw = Wer hinten liegt, wirft drei Würfel mit je einer Seite in jeder Fa
     [0] Die Würfel bleiben, wie sie sind.
     [one] Danach darf diese Person einen Würfel auf eine andere Farbe drehen.
    *[other] Danach darf diese Person bis zu { $die_turns }-mal einen Würfel auf eine andere Farbe drehen.
-} Eine Farbe kann auch zwei- oder dreimal liegen.
+} Eine Farbe kann auch zwei- oder dreimal vorkommen.
 rule-grey = Es gibt keine grauen Karten. { $intro_grey ->
     [may_stay] Ein grauer Würfel darf kostenlos auf eine der fünf Farben gedreht werden oder bleiben und zählt dann 0.
    *[must_turn] Ein grauer Würfel muss auf eine der fünf Farben gedreht werden. Das kostet nichts.
@@ -55,7 +55,7 @@ rule-exchange = Nach einem falschen Tipp { $exchange ->
 }
 
 rule-final = Nach der letzten Runde tippen alle geheim auf jede ihrer Karten, mit einer, zwei oder drei Zahlen. Du musst zu jeder Farbe einen Tipp abgeben. Dann wird alles aufgedeckt.
-rule-final-points = Ein richtiger Tipp auf eine Zahl bringt { SIGNED($final_one) }, auf zwei Zahlen { SIGNED($final_two) }, auf drei Zahlen { SIGNED($final_three) }. Ein falscher Tipp bringt { SIGNED($final_wrong) }. Dein Stein zieht einmal, um die Summe.
+rule-final-points = Ein richtiger Tipp auf eine Zahl bringt { SIGNED($final_one) }, auf zwei Zahlen { SIGNED($final_two) }, auf drei Zahlen { SIGNED($final_three) }. Ein falscher Tipp bringt { SIGNED($final_wrong) }. Danach zieht dein Stein um die Gesamtpunktzahl.
 rule-winner = Der Stein, der am weitesten vorn steht, gewinnt. { $tie_break ->
     [shared] Teilen sich mehrere dieses Feld, gewinnen alle.
    *[stack] Teilen sich mehrere dieses Feld, gewinnt der unterste.
@@ -78,16 +78,16 @@ rule-stones = Alle Steine beginnen auf einem Feld, { $initial_stack ->
     [start] Hinter den Start fällt er nie zurück.
    *[none] Er kann hinter den Start zurückfallen.
 }
-rule-pad = Dein Block zeigt, welche Zahlen du haben kannst. Eine schwarze Zahl hast du nicht, denn du siehst sie anderswo, oder sie wurde abgegeben. Deine eigenen Kreuze und Kreise sind nur für dich. An diesem Tisch hilft der Block { $assist_max ->
-    [0] nicht weiter.
-    [1] mit den Zeilen für deine Tipps.
-    [2] mit den Zeilen für deine Tipps und mit unmöglichen Zahlen.
-   *[3] mit allem, auch mit Wahrscheinlichkeiten.
+rule-pad = Dein Block zeigt, welche Zahlen du haben kannst. Eine schwarze Zahl hast du nicht, denn du siehst sie anderswo, oder sie wurde abgegeben. Deine eigenen Kreuze und Kreise sind nur für dich. An diesem Tisch { $assist_max ->
+    [0] hilft dir der Block sonst nicht.
+    [1] zeigt der Block auch deine Tipps und ihre Ergebnisse.
+    [2] zeigt der Block auch deine Tipps und ihre Ergebnisse und markiert unmögliche Zahlen.
+   *[3] hilft dir der Block auch bei allem anderen, sogar mit Wahrscheinlichkeiten.
 }
 
 rule-open = Alle sehen die Würfel, die Steine, die genommenen Streifen, alle Ergebnisse, die abgegebenen Karten und wie viele Karten jeder Stapel hat. Niemand weiß, welche Karten in den Stapeln oder aus dem Spiel sind. Am Ende wird alles gezeigt.
 rule-spectators = { $spectators ->
     [all_cards] Das Publikum sieht alle Karten.
     [none] Das Publikum sieht gar nichts.
-   *[public] Das Publikum sieht, was alle am Tisch sehen, aber niemandes Karten.
+   *[public] Das Publikum sieht, was alle am Tisch sehen, aber keine ihrer Karten.
 }

@@ -19,7 +19,7 @@ rule-rounds = The game lasts { $rounds ->
    *[other] { $rounds } rounds
 }. After that come the final bets.
 
-rule-order = The player in last place throws the dice, and everyone acts in order from last place to first. Of several stones on a space, the top one is further back. Stones that move change the order only for the next round.
+rule-order = The player in last place throws the dice, and everyone acts in order from last place to first. If several stones are on the same space, the top one counts as further back. When stones move, the order changes only in the next round.
 rule-throw = The player in last place throws three dice, each with one side per colour. { $die_turns ->
     [0] The dice stay as they are.
     [one] They may then turn one die to another colour.
@@ -41,12 +41,12 @@ rule-right = If your token covers your sum, your stone moves forward by the toke
 }
 rule-wrong = If not, your stone stays, and everyone hears whether your bet was too high or too low.{ $smallest_hint ->
     [yes] { "" }
-   *[no] { " " }For the smallest token they hear only that it was wrong.
+   *[no] { " " }With the smallest token, they’re only told that it was wrong.
 }
 rule-exchange = After a wrong bet you { $exchange ->
     [optional] may
    *[mandatory] have to
-} give up one card. Everyone sees it, you too, and it stays face up. A new card of the same colour takes its place, and only the others see that one. { $exchange_colours ->
+} give up one card. Everyone gets to see it, including you, and it stays face up. A new card of the same colour takes its place, and only the others see that one. { $exchange_colours ->
     [thrown] It has to be a colour on the dice, if possible.
    *[any] You choose the colour, as long as its pile isn’t empty.
 }{ $exchange_last_round ->
@@ -55,7 +55,7 @@ rule-exchange = After a wrong bet you { $exchange ->
 }
 
 rule-final = After the last round, everyone bets in secret on each of their cards, with one, two or three numbers. You have to bet on every colour. Then everything is revealed.
-rule-final-points = A right bet on one number scores { SIGNED($final_one) }, on two numbers { SIGNED($final_two) }, on three numbers { SIGNED($final_three) }. A wrong bet scores { SIGNED($final_wrong) }. Your stone moves once, by the total.
+rule-final-points = A right bet on one number scores { SIGNED($final_one) }, on two numbers { SIGNED($final_two) }, on three numbers { SIGNED($final_three) }. A wrong bet scores { SIGNED($final_wrong) }. Then your stone moves by the total.
 rule-winner = The stone that’s furthest ahead wins. { $tie_break ->
     [shared] If several share that space, they all win.
    *[stack] If several share that space, the bottom one wins.
@@ -78,16 +78,16 @@ rule-stones = All stones start on one space, stacked { $initial_stack ->
     [start] It never goes back behind the start.
    *[none] It can go back behind the start.
 }
-rule-pad = Your pad shows which numbers you could hold. A black number can’t be yours, because you see it elsewhere or it was given up. Your own crosses and circles are only for you. At this table the pad helps { $assist_max ->
-    [0] no further.
-    [1] with the rows of your bets.
-    [2] with the rows of your bets, and with numbers that are impossible.
-   *[3] with everything, even with probabilities.
+rule-pad = Your pad shows which numbers you could hold. A black number can’t be yours, because you see it elsewhere or it was given up. Your own crosses and circles are only for you. At this table { $assist_max ->
+    [0] it does nothing else for you.
+    [1] it also lists your bets and their results.
+    [2] it also lists your bets and their results, and marks numbers that are impossible.
+   *[3] it also helps with everything else, even with probabilities.
 }
 
 rule-open = Everyone sees the dice, the stones, the tokens taken, all results, the cards given up, and how many cards each pile has. No one knows which cards are in the piles or out of the game. At the end everything is shown.
 rule-spectators = { $spectators ->
     [all_cards] Spectators see every card.
     [none] Spectators see nothing at all.
-   *[public] Spectators see what all players see, but no player’s cards.
+   *[public] Spectators see what all players see, but none of the players’ cards.
 }

@@ -32,7 +32,7 @@ rule-grey = Det finnes ingen grå kort. { $intro_grey ->
 rule-tokens = Etter tur tar alle en av de ledige brikkene. Du kan ikke stå over. Jo færre felt en brikke dekker, jo flere poeng gir den.
 rule-place = Legg brikken på din egen tippebane, på feltene der du tror summen din er. { $placement ->
     [sequential] Du legger den åpent, rett etter at du har tatt den.
-   *[simultaneous] Alle legger i hemmelighet, og alle brikkene vises samtidig. Til da kan du ta din tilbake.
+   *[simultaneous] Alle legger i hemmelighet, og alle brikkene vises samtidig. Fram til da kan du ta din tilbake.
 }
 rule-sum = Summen din er kortene dine i de tre fargene på terningene, lagt sammen. En farge som vises to ganger, teller to ganger. Summene går fra 0 til 21.
 rule-right = Dekker brikken summen din, flytter steinen din seg så mange felt fram som brikken gir poeng. Tipsene sjekkes { $check_order ->
@@ -41,7 +41,7 @@ rule-right = Dekker brikken summen din, flytter steinen din seg så mange felt f
 }
 rule-wrong = Hvis ikke, blir steinen stående, og alle får vite om tipset var for høyt eller for lavt.{ $smallest_hint ->
     [yes] { "" }
-   *[no] { " " }For den minste brikken får de bare vite at det var galt.
+   *[no] { " " }Med den minste brikken får de bare vite at tipset var galt.
 }
 rule-exchange = Etter et galt tips { $exchange ->
     [optional] kan
@@ -55,7 +55,7 @@ rule-exchange = Etter et galt tips { $exchange ->
 }
 
 rule-final = Etter siste runde tipper alle hvert av kortene sine i hemmelighet, med ett, to eller tre tall. Du må tippe på alle fargene. Så vises alt.
-rule-final-points = Et riktig tips på ett tall gir { SIGNED($final_one) }, på to tall { SIGNED($final_two) }, på tre tall { SIGNED($final_three) }. Et galt tips gir { SIGNED($final_wrong) }. Steinen din flytter seg én gang, med summen.
+rule-final-points = Et riktig tips på ett tall gir { SIGNED($final_one) }, på to tall { SIGNED($final_two) }, på tre tall { SIGNED($final_three) }. Et galt tips gir { SIGNED($final_wrong) }. Så flytter steinen din seg så mange felt som poengene til sammen.
 rule-winner = Steinen som er lengst framme, vinner. { $tie_break ->
     [shared] Deler flere det feltet, vinner alle.
    *[stack] Deler flere det feltet, vinner den nederste.
@@ -78,16 +78,16 @@ rule-stones = Alle steinene starter på samme felt, stablet { $initial_stack ->
     [start] Den går aldri bak start.
    *[none] Den kan havne bak start.
 }
-rule-pad = Blokken viser hvilke tall du kan ha. Et svart tall kan ikke være ditt, for du ser det et annet sted, eller noen har gitt det fra seg. Dine egne kryss og ringer er bare for deg. Ved dette bordet hjelper blokken { $assist_max ->
-    [0] ikke mer enn det.
-    [1] med radene for tipsene dine.
-    [2] med radene for tipsene dine og med tall som er umulige.
-   *[3] med alt, også med sannsynligheter.
+rule-pad = Blokken viser hvilke tall du kan ha. Et svart tall kan ikke være ditt, for du ser det et annet sted, eller noen har gitt det fra seg. Dine egne kryss og ringer er bare for deg. Ved dette bordet { $assist_max ->
+    [0] får du ingen annen hjelp av blokken.
+    [1] fører blokken også opp tipsene dine og resultatene.
+    [2] fører blokken også opp tipsene dine og resultatene og merker tall som er umulige.
+   *[3] hjelper blokken med alt annet også, til og med sannsynligheter.
 }
 
 rule-open = Alle ser terningene, steinene, brikkene som er tatt, alle resultatene, kortene som er gitt bort, og hvor mange kort det er i hver bunke. Ingen vet hvilke kort som er i bunkene eller ute av spillet. Til slutt vises alt.
 rule-spectators = { $spectators ->
     [all_cards] Tilskuere ser alle kort.
     [none] Tilskuere ser ingenting.
-   *[public] Tilskuere ser det alle spillere ser, men ingen spilleres kort.
+   *[public] Tilskuere ser det alle spillere ser, men ikke spillernes kort.
 }

@@ -39,9 +39,9 @@ rule-deal = Zu Beginn einer Runde bekommen alle, die empfangen, { $hand_size ->
    *[other] Der Sender zieht eine Zielkarte.
 } Ihr Wert ist das Signal. Der Stapel ist leer und zählt als 0.{ $transmitter ->
     [house] { "" }
-   *[other] { " " }Der Platz nach dem Sender fängt an.
+   *[other] { " " }Die Person nach dem Sender fängt an.
 }
-rule-turn = Wenn du dran bist, spielst du eine Karte aus der Hand. Ihr Wert wird zum Stapel addiert. Passen darfst du nicht. Danach ist der nächste Platz dran.
+rule-turn = Wenn du dran bist, spielst du eine Karte aus der Hand. Ihr Wert wird zum Stapel addiert. Passen darfst du nicht. Danach ist die nächste Person dran, die empfängt.
 rule-hint = { $opening_hint ->
     [yes] Vor der ersten Karte erfahrt ihr, ob das Signal über oder unter 0 liegt. Danach bekommt jede Karte
    *[no] Vor der ersten Karte gibt es keinen Hinweis. Jede Karte bekommt
@@ -92,7 +92,7 @@ rule-reveal = { $reveal_objective ->
 }
 rule-open = Alle sehen den Stapel und seine Karten, alle Hinweise, wann das Signal gewandert ist, aus wie vielen Zielkarten es besteht, wie viele Handkarten alle haben und wie es steht.
 rule-talk = { $talk ->
-    [silent] Während einer Runde wird nicht geredet. Ihr sprecht durch die Karten, die ihr spielt.
+    [silent] Während einer Runde wird nicht geredet. Ihr müsst eure Karten sprechen lassen.
     [free] Alle, die empfangen, dürfen miteinander reden, auch über ihre Karten.
    *[open_hands] Alle, die empfangen, dürfen miteinander reden und sehen gegenseitig ihre Karten.
 } { $transmitter ->

@@ -70,10 +70,10 @@ rule-drift-match = { $draw_match ->
     [full] Otherwise you get a new hint right after the drift.
    *[none] There’s no hint after a drift until the next play.
 }
-rule-limit = A round can use up to { $objective_limit ->
+rule-limit = You can use up to { $objective_limit ->
     [one] { $objective_limit } objective card
    *[other] { $objective_limit } objective cards
-}, including the first. If the signal has to drift and there’s no card left for it, you lose the round.{ $objective_scope ->
+} in a round, including the first. If the signal has to drift and there’s no card left for it, you lose the round.{ $objective_scope ->
     [game] { " " }At this table the objective cards have to last the whole game. Used ones stay out, face up. A round without a card to start with is lost.
    *[round] { "" }
 }

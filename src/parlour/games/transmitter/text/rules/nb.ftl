@@ -70,7 +70,7 @@ rule-drift-match = { $draw_match ->
     [full] Ellers får dere et nytt hint med en gang signalet har flyttet seg.
    *[none] Når signalet har flyttet seg, kommer det ikke noe hint før neste kort.
 }
-rule-limit = En runde kan bruke opptil { $objective_limit ->
+rule-limit = I en runde kan dere bruke opptil { $objective_limit ->
     [one] { $objective_limit } målkort
    *[other] { $objective_limit } målkort
 }, det første medregnet. Skal signalet flytte seg uten at det er flere målkort, taper dere runden.{ $objective_scope ->
