@@ -136,6 +136,6 @@ rule-mode-diversify = Vielfalt: Punkte gibt es für jede verschiedene Karte unte
 rule-mode-cover = Flächendeckend: Punkte gibt es für jedes Feld, das du bedeckst.
 rule-mode-nms = Nicht mein Stapel!: Du legst auf die Stapel der anderen und willst selbst die wenigsten Karten haben.
 
-rule-puzzle = In einem Rätsel legst du einige Karten so, dass auf jedem schwarzen Feld die Mitte einer Karte liegt. Felder, die aufeinanderliegen, müssen gleich sein, eine Mindestzahl gibt es nicht. Manche Rätsel haben freie Mitten, und manche zeigen die schwarzen Felder nicht. Dann füllst du nur den Umriss aus.
+rule-puzzle = In einem Rätsel legst du einige Karten so, dass auf jedem schwarzen Feld die Mitte einer Karte liegt. Felder, die aufeinanderliegen, müssen gleich sein, eine Mindestzahl gibt es nicht. Manche Rätsel haben freie Mitten: Sie passen auf alles, und wo zwei verschiedene Muster auf eine treffen, muss sie dazwischenliegen. Manche zeigen die schwarzen Felder nicht. Dann füllst du nur den Umriss aus.
 rule-solved = Geprüft wird, wenn die letzte Karte liegt. Jede Lösung zählt. Ein Tipp berichtigt eine Karte. Gibst du auf, siehst du die Lösung, und die Zeit wird nicht gespeichert. Über einen Link könnt ihr ein Rätsel gemeinsam lösen, mit einer Zeit für alle.
 rule-daily = Mehr Sterne bedeuten weniger Lösungen und mehr Möglichkeiten, sich zu irren. Jeder Tag hat ein Rätsel, das für alle gleich ist: leicht am Montag und im Laufe der Woche immer schwerer.

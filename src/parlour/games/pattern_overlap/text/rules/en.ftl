@@ -136,6 +136,6 @@ rule-mode-diversify = Diversify: you score for every different card below the on
 rule-mode-cover = Cover Some Ground: you score for every square you cover.
 rule-mode-nms = Not My Stack!: you play on the other players’ locations, and want the fewest cards on your own.
 
-rule-puzzle = In a puzzle, you place a few cards so that every black square is the centre of one. Squares on top of each other have to match, and there’s no minimum. Some puzzles have wild centres, and some hide the black squares. Then you only have to fill the outline.
+rule-puzzle = In a puzzle, you place a few cards so that every black square is the centre of one. Squares on top of each other have to match, and there’s no minimum. Some puzzles have wild centres: they match anything, and where two different patterns meet one, it has to lie between them. Some hide the black squares. Then you only have to fill the outline.
 rule-solved = A puzzle is checked when the last card is placed. Any solution counts. A hint corrects one card. If you give up, you see the solution, and no time is saved. You can solve a puzzle together through a link, with one clock for all of you.
 rule-daily = More stars mean fewer solutions and more ways to go wrong. Every day has a puzzle that’s the same for everyone, easy on Monday and harder as the week goes on.

@@ -136,6 +136,6 @@ rule-mode-diversify = Mangfold: Du får poeng for hvert ulikt kort under det du 
 rule-mode-cover = Dekk mest: Du får poeng for hver rute du dekker.
 rule-mode-nms = Ikke min stabel!: Du legger kort på stablene til de andre og vil ha færrest på din egen.
 
-rule-puzzle = I en nøtt legger du noen kort slik at hver svart rute er midten av et kort. Ruter som ligger oppå hverandre, må være like, og det er ikke noe minimum. Noen nøtter har frie midtruter, og noen skjuler de svarte rutene. Da er det nok å fylle omrisset.
+rule-puzzle = I en nøtt legger du noen kort slik at hver svart rute er midten av et kort. Ruter som ligger oppå hverandre, må være like, og det er ikke noe minimum. Noen nøtter har frie midtruter: De passer til alt, og der to ulike mønstre møter en slik midtrute, må den ligge mellom dem. Noen skjuler de svarte rutene. Da er det nok å fylle omrisset.
 rule-solved = En nøtt sjekkes når det siste kortet er lagt. Alle løsninger teller. Et hint retter ett kort. Gir du opp, får du se løsningen, og tiden lagres ikke. Dere kan løse en nøtt sammen via en lenke, med felles tid.
 rule-daily = Flere stjerner betyr færre løsninger og flere måter å ta feil på. Hver dag har en nøtt som er lik for alle, lett på mandag og vanskeligere utover uken.
