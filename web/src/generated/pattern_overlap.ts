@@ -20,7 +20,9 @@ export interface Public {
   clock: "realtime" | "ticks" | "turns"
   wild: boolean
   min_match: number
-  phase: "build" | "choose" | "countdown" | "last_call" | "over" | "play"
+  phase: "build" | "choose" | "countdown" | "last_call" | "over" | "pick" | "play"
+  together: boolean
+  boxed: number[]
   to_act: number[]
   turn: number | null
   round: number | null
@@ -60,7 +62,7 @@ export interface Laid {
 /** What depends on the viewer. */
 export interface Own {
   seat: number | null
-  status: Choosing | Building | Countdown | Turn | Stuck | Out | LastCall | Race | Over
+  status: Picking | Choosing | Building | Searching | Countdown | Turn | Stuck | Out | LastCall | Race | Over
   hands: (number[] | null)[]
   put_under: (number[] | null)[]
   my_points: number | null
@@ -69,6 +71,12 @@ export interface Own {
   stuck: boolean
   locked: boolean
   assist: boolean
+}
+
+/** A player has to pick a deck. */
+export interface Picking {
+  is: "picking"
+  seat: number
 }
 
 /** These players have to choose the first card of their location. */
@@ -81,6 +89,12 @@ export interface Choosing {
 export interface Building {
   is: "building"
   seat: number
+}
+
+/** These players are looking for a starting board together. */
+export interface Searching {
+  is: "searching"
+  seats: number[]
 }
 
 /** The race is about to start. */
@@ -152,6 +166,12 @@ export interface Swap {
   card: string | null
 }
 
+/** Pick a deck. */
+export interface Pick {
+  is: "pick"
+  deck: number
+}
+
 /** Start your location with a card. */
 export interface Choose {
   is: "choose"
@@ -165,6 +185,11 @@ export interface Start {
   rot: number
   x: number
   y: number
+}
+
+/** Take the last card of the starting board back. */
+export interface TakeBack {
+  is: "take-back"
 }
 
 /** The house starts the race. */
@@ -217,6 +242,25 @@ export interface Added {
 /** A player is ready for "Go". */
 export interface GotReady {
   is: "got-ready"
+  seat: number
+}
+
+/** A player picked a deck. */
+export interface Picked {
+  is: "picked"
+  seat: number
+  deck: number
+}
+
+/** A player took the last starting card back. */
+export interface TookBack {
+  is: "took-back"
+  seat: number
+}
+
+/** A player left the starting board to the others. */
+export interface LeftIt {
+  is: "left-it"
   seat: number
 }
 
@@ -281,6 +325,6 @@ export interface GameEnded {
   winners: number[]
 }
 
-export type Move = Place | Wait | Ready | Swap | Choose | Start | Go | EndCall | EndIdle | Notify
+export type Move = Place | Wait | Ready | Swap | Pick | Choose | Start | TakeBack | Go | EndCall | EndIdle | Notify
 
-export type Told = Played | Added | GotReady | Chose | Decided | Swapped | Waited | GotStuck | WentOut | Froze | LastCallStarted | RaceStarted | GameEnded
+export type Told = Played | Added | GotReady | Picked | TookBack | LeftIt | Chose | Decided | Swapped | Waited | GotStuck | WentOut | Froze | LastCallStarted | RaceStarted | GameEnded
