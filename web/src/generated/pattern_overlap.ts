@@ -10,6 +10,8 @@ export const PLACE = 1
 export const SWAP = {"board": 28813, "locations": 44437} as const
 export const CHOOSE_CARD = 44440
 export const BUILD_CARD = 44446
+export const PICK_DECK = 44446
+export const TAKE_BACK = 28813
 export const REACH = {"board": 24, "locations": 11, "build": 4} as const
 
 /** What everyone sees. */
@@ -22,6 +24,7 @@ export interface Public {
   min_match: number
   phase: "build" | "choose" | "countdown" | "last_call" | "over" | "pick" | "play"
   together: boolean
+  take_backs: number
   boxed: number[]
   to_act: number[]
   turn: number | null

@@ -1383,7 +1383,6 @@ export interface Texts {
     'ui-scoring': Record<string, never>
     'ui-search': { number: Value }
     'ui-search-left': Record<string, never>
-    'ui-search-stuck': Record<string, never>
     'ui-seconds': { seconds: Value }
     'ui-seconds-left': { seconds: Value }
     'ui-skip': Record<string, never>

@@ -29,6 +29,7 @@ from parlour.games.pattern_overlap.rules import (
     CHOOSE,
     COUNTDOWN,
     LAST_CALL,
+    MOST_TAKEN_BACK,
     OVER,
     PICK,
     PLAY,
@@ -142,6 +143,7 @@ class Public(msgspec.Struct, frozen=True):
     min_match: int
     phase: Phase
     together: bool
+    take_backs: int
     boxed: list[int]
     to_act: list[int]
     turn: int | None
@@ -195,6 +197,7 @@ def public(v: Any) -> Public:
         min_match=o.min_match,
         phase=PHASES[v.phase],
         together=bool(is_search(v)),
+        take_backs=MOST_TAKEN_BACK - v.taken_back if is_search(v) else 0,
         boxed=boxed(v) if v.phase == PICK else [],
         to_act=to_act(v),
         turn=v.turn

@@ -595,7 +595,6 @@ ui-search = { $number ->
     [1] Fangt mit irgendeiner Karte dieses Decks an. Sie kommt in die Mitte.
    *[other] Wer findet Karte { $number } von 3? Drei Felder müssen passen. Alle können Karten legen.
 }
-ui-search-stuck = Keine Karte dieses Decks passt mehr. Nehmt die letzte zurück oder überlasst es dem Spiel.
 ui-search-left = Du hast es den anderen überlassen.
 ui-leave = { $alone ->
     [yes] Für mich auslegen

@@ -601,7 +601,6 @@ ui-search = { $number ->
     [1] Pick any card of this deck to start with. It goes in the middle.
    *[other] Who finds card { $number } of 3? It has to match on three squares. You can all place cards.
 }
-ui-search-stuck = No card of this deck fits any more. Take the last one back, or leave it to the game.
 ui-search-left = You’ve left it to the others.
 ui-leave = { $alone ->
     [yes] Set it up for me

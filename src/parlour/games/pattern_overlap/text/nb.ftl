@@ -557,7 +557,6 @@ ui-search = { $number ->
     [1] Velg et hvilket som helst kort fra kortstokken. Det kommer i midten.
    *[other] Hvem finner kort { $number } av 3? Det må passe på tre ruter. Alle kan legge kort.
 }
-ui-search-stuck = Ingen flere kort fra kortstokken passer. Ta tilbake det siste, eller overlat det til spillet.
 ui-search-left = Du har overlatt det til de andre.
 ui-leave = { $alone ->
     [yes] La spillet gjøre det
