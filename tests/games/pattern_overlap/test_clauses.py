@@ -855,6 +855,7 @@ def test_P32_presets():
         "diversify",
         "cover",
         "stack",
+        "late_freeze",
         "wild",
         "calm",
         "set_up",

@@ -1201,6 +1201,8 @@ export interface Texts {
     'preset-cover.about': Record<string, never>
     'preset-diversify': Record<string, never>
     'preset-diversify.about': Record<string, never>
+    'preset-late_freeze': Record<string, never>
+    'preset-late_freeze.about': Record<string, never>
     'preset-set_up': Record<string, never>
     'preset-set_up.about': Record<string, never>
     'preset-speed': Record<string, never>
@@ -2994,6 +2996,7 @@ export interface Texts {
     'option-reveal_objective-round_end': Record<string, never>
     'option-talk': Record<string, never>
     'option-talk.about': Record<string, never>
+    'option-talk-between': Record<string, never>
     'option-talk-free': Record<string, never>
     'option-talk-open_hands': Record<string, never>
     'option-talk-silent': Record<string, never>
@@ -3028,8 +3031,12 @@ export interface Texts {
     'preset-battery.about': Record<string, never>
     'preset-expert': Record<string, never>
     'preset-expert.about': Record<string, never>
+    'preset-hands_on': Record<string, never>
+    'preset-hands_on.about': Record<string, never>
     'preset-hard': Record<string, never>
     'preset-hard.about': Record<string, never>
+    'preset-literal': Record<string, never>
+    'preset-literal.about': Record<string, never>
     'preset-no_refill': Record<string, never>
     'preset-no_refill.about': Record<string, never>
     'preset-printed': Record<string, never>

@@ -68,6 +68,7 @@ PRESETS = (  # P32
     Preset("diversify", {"mode": "diversify"}),
     Preset("cover", {"mode": "cover"}),
     Preset("stack", {"mode": "nms"}, mark="favourite"),
+    Preset("late_freeze", {"mode": "nms", "nms_freeze": "next_out"}),
     Preset("wild", {"mode": "cover", "centers": "wild"}),
     Preset("calm", {"mode": "cover", "clock": "turns"}, mark="no-racing"),
     Preset("set_up", {"deck_choice": "pick", "start_board": "together", "nms_base": "choose"}),
