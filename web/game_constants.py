@@ -49,6 +49,8 @@ def pattern_overlap_constants() -> Constants:
         "SWAP": {"board": overlap.SWAP_ON_BOARD, "locations": overlap.SWAP_ON_LOCATIONS},
         "CHOOSE_CARD": overlap.CHOOSE_CARD,
         "BUILD_CARD": overlap.BUILD_CARD,
+        "PICK_DECK": overlap.PICK_DECK,
+        "TAKE_BACK": overlap.TAKE_BACK,
         "REACH": {
             "board": overlap_table.TABLE // 2 - 1,
             "locations": overlap_table.LOCATION // 2 - 1,

@@ -478,6 +478,45 @@ def test_the_players_lay_the_starting_board(guest: Come) -> None:
     expect(pages[1].locator(".laid")).to_have_count(4)
 
 
+def test_decks_are_picked_and_the_board_is_found_together(guest: Come) -> None:
+    guests = [guest(), guest(viewport=PHONE, has_touch=True)]
+    started(*guests, deck_choice="pick", start_board="together")
+    pages = [one.page for one in guests]
+    for left in (9, 8):
+        for page in pages:
+            expect(page.locator(".pick .deck")).to_have_count(left)
+        whose = pages[0] if pages[0].locator(".pick .deck:enabled").count() else pages[1]
+        other = pages[1 - pages.index(whose)]
+        expect(whose.locator(".how")).to_have_text("Pick the deck you want to play with")
+        expect(other.locator(".how")).to_have_text(
+            f"Person {pages.index(whose)} is picking a deck."
+        )
+        assert not violations(whose, still=False)
+        whose.get_by_role("button", name="Deck 3" if left == 9 else "Deck 5").click()
+    desk, phone = pages
+    for page in pages:
+        expect(page.locator(".hand .card.may")).to_have_count(6)
+        expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+    lift(desk, 1, 0, (200, 300))
+    desk.mouse.up()
+    expect(phone.locator(".laid")).to_have_count(1)
+    phone.get_by_role("button", name="Take back").click()
+    expect(desk.locator(".laid")).to_have_count(0)
+    phone.get_by_role("button", name="Leave it to the others").click()
+    expect(phone.locator(".how")).to_have_text("You’ve left it to the others.")
+    lift(desk, 2, 0, (200, 300))
+    desk.mouse.up()
+    expect(desk.locator(".laid")).to_have_count(1)
+    expect(phone.locator(".hand .card.may")).to_have_count(5)  # asked again
+    assert not violations(desk, still=False)
+    for number in (2, 3):
+        drag(desk, fits(desk)[0])
+        for page in pages:
+            expect(page.locator(".laid")).to_have_count(number)
+    for page in pages:
+        expect(page.locator(".board")).to_have_attribute("data-phase", "play", timeout=30_000)
+
+
 @pytest.mark.soak
 def test_first_cards_of_locations_are_chosen_unseen(guest: Come) -> None:
     guests = [guest(), guest(viewport=PHONE), guest()]

@@ -20,6 +20,23 @@ def test_clauses_tests_and_code_fit_together(name: str) -> None:
     assert flaws(rules, vars(tests), folder) == []
 
 
+OURS = {  # clauses that settle what a rulebook leaves open, found unmarked once
+    "synergy": ("S1", "S18", "S22", "S23"),
+    "think-str8": ("S15", "S16"),
+    "sequence-numbers": ("N22", "N28"),
+    "pattern-overlap": ("P4", "P6", "P9", "P29"),
+    "transmitter": ("T13", "T30", "T32"),
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_ruling_of_ours_is_marked(name: str) -> None:
+    rules = (Path(str(parlour.game(name).rules.__file__)).parent / "RULES.md").read_text("utf-8")
+    clauses = {line[2:].split(" ")[0]: line for line in rules.splitlines() if line[:2] == "**"}
+    unmarked = [clause for clause in OURS.get(name, ()) if "*(ruling" not in clauses[clause]]
+    assert unmarked == []
+
+
 RULES = "**A1 Cards.** ...\n\n**A2 Turns.** ...\n"
 TESTS = ("test_A1_cards", "test_A2_turns", "test_A2_more_turns", "helper")
 

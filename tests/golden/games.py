@@ -168,6 +168,10 @@ GOLDEN = (
     Golden("pattern-overlap", "faces-of-our-own", 2, 5, "calm", "easy", own("four-corners", 2)),
     Golden("pattern-overlap", "four-seats-stack-freezes-later", 4, 5, "calm", "fair",
            {"mode": "nms", "nms_freeze": "next_out"}),
+    Golden("pattern-overlap", "four-seats-stack-by-round", 4, 3, "calm", "fair", {"mode": "nms"}),
+    Golden("pattern-overlap", "four-seats-stack-by-token", 4, 3, "calm", "fair", {"mode": "nms"}),
+    Golden("pattern-overlap", "three-seats-decks-picked-board-found", 3, 7, "calm", "random",
+           {"deck_choice": "pick", "start_board": "together"}),
 )  # fmt: skip
 
 

@@ -156,6 +156,9 @@ class Game:
     """The facts of a state -> why it can't arise in the game; None if it can."""
     earlier: tuple[Game, ...] = ()
     """The cards of earlier versions, for replaying old records."""
+    former: Mapping[str, Value] = field(default_factory=dict)
+    """On the card of an earlier version: the options that had another default then. Records leave
+    out what is a default, so old ones mean this."""
 
     @property
     def State(self) -> type[Any]:
@@ -191,11 +194,15 @@ class Game:
         """All options of a table: the preset's, overridden by those given, then validated."""
         if seats not in self.seats:
             raise BadOption(f"{self.title} is for {one_of(self.seats)} players, not {seats}")
-        options = self.Options.complete({**self.preset(preset).options, **(given or {})})
+        options = self.complete({**self.preset(preset).options, **(given or {})})
         refusal = self.refuses(seats, options)
         if refusal:
             raise RefusedOptions(refusal)
         return options
+
+    def complete(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """The value of every option in this version: those given, and the defaults."""
+        return self.Options.complete({**self.former, **given})
 
     def preset(self, name: str | None) -> Preset:
         """The preset of that name; None means the first."""

@@ -70,7 +70,7 @@ class RecordText(msgspec.Struct, frozen=True):
         return "\n".join([*lines, f"end {len(self.entries)} {digest(lines)}", ""])
 
     def _header(self) -> list[str]:
-        defaults = game(self.game).at(self.version).Options.complete({})
+        defaults = game(self.game).at(self.version).complete({})
         lines = [f"game {self.game}", f"version {self.version}", f"seats {self.seats}"]
         lines.append(f"seed {json.dumps(self.seed)}")
         lines += [
@@ -112,7 +112,7 @@ class RecordText(msgspec.Struct, frozen=True):
 
 def all_options(card: Game, options: Mapping[str, Value]) -> dict[str, Value]:
     """Options with the game's defaults filled in, to keep a preset from changing them."""
-    return {**card.Options.complete({}), **options}
+    return {**card.complete({}), **options}
 
 
 def digest(lines: list[str]) -> str:

@@ -15,6 +15,7 @@ from parlour import IllegalAction, Table
 from parlour.core.errors import BadOption
 from parlour.core.game import HOUSE
 from parlour.core.refused import RefusedOptions
+from parlour.features.material import load
 from parlour.games.pattern_overlap import faces, refusals, rules
 from parlour.games.pattern_overlap.claims import Claim, Code, Referee
 from parlour.games.pattern_overlap.clock import house_clock
@@ -31,18 +32,24 @@ from parlour.games.pattern_overlap.puzzles import (
 )
 from parlour.games.pattern_overlap.rules import (
     BUILD,
+    BUILD_CARD,
     CALL_OVER,
     CHOOSE,
     CHOOSE_CARD,
     COUNTDOWN,
     GO,
     LAST_CALL,
+    MOST_TAKEN_BACK,
     NOTICE,
+    PICK,
+    PICK_DECK,
     PLAY,
     SWAP_ON_BOARD,
+    TAKE_BACK,
     TOO_LONG,
     WAIT,
 )
+from tests.golden.games import GOLDEN, MATERIAL, kept_record
 
 from .board import W1, Board, card, claim, number, place, table
 from .test_examples import finished, standing, three_locations
@@ -138,6 +145,35 @@ def test_P4_every_seat_has_another_deck():
     assert set(seen) == set(range(9))
 
 
+@pytest.mark.parametrize(("mode", "seats"), [("speed", 2), ("cover", 6), ("nms", 7)])
+def test_P4_decks_are_picked_one_after_another(mode, seats):
+    t = new(seats, mode=mode, deck_choice="pick")
+    first, taken = t.actors[0], []
+    for k in range(seats):
+        seat = (first + k) % seats
+        assert t.state.phase == PICK
+        assert t.actors == (seat,)
+        assert t.legal(seat) == [PICK_DECK + d for d in range(9) if d not in taken]
+        assert t.view(None)["boxed"] == [d for d in range(9) if d not in taken]
+        assert t.view(seat)["status"] == {"is": "picking", "seat": seat}
+        assert t.words(seat, PICK_DECK + 8 - k) == f"pick deck {8 - k}"
+        t.play(seat, PICK_DECK + 8 - k)
+        taken.append(8 - k)
+    s = t.state
+    assert [int(s.deck[(first + k) % seats]) for k in range(seats)] == taken
+    assert s.phase == COUNTDOWN
+    assert (s.starter == -1) if mode == "nms" else (0 <= s.starter <= 8 - seats)
+    assert all(int(c) // DECK == s.deck[seat] for seat in range(seats) for c in s.hand[seat])
+
+
+def test_P4_with_seven_decks_only_those_are_picked():
+    t = new(6, decks_in_box=7, deck_choice="pick")
+    assert t.legal(t.actors[0]) == [PICK_DECK + d for d in range(7)]
+    while t.state.phase == PICK:
+        t.play(t.actors[0], t.legal(t.actors[0])[0])
+    assert t.state.starter == 6
+
+
 @pytest.mark.parametrize("centers", ["strict", "wild"])
 @pytest.mark.parametrize("least", [2, 3])
 def test_P5_the_starting_board(centers, least):
@@ -178,6 +214,79 @@ def test_P6_what_is_built_is_a_legal_board():
             name = faces.card_name(int(s.laid_card[k]))
             why = b.put(f"{name}@({s.laid_x[k]},{s.laid_y[k]}){s.laid_rot[k]}")[0]
             assert k == 0 or why is Code.OK
+
+
+def test_P6_the_group_searches_together():
+    t = new(3, start_board="together", clock="turns")
+    assert t.actors == (0, 1, 2)
+    assert TAKE_BACK not in t.legal(1)
+    t.play(1, t.legal(1)[1])
+    assert t.actors == (0, 1, 2)
+    first = int(t.state.laid_card[0])
+    fitting = t.legal(2)
+    assert fitting[:2] == [WAIT, TAKE_BACK]
+    t.play(2, fitting[2])
+    t.play(0, TAKE_BACK)
+    assert [int(c) for c in t.state.laid_card[: t.state.laid]] == [first]
+    assert t.legal(1) == fitting
+    t.play(0, fitting[-1])
+    while t.state.phase == BUILD:
+        t.play(2, t.legal(2)[-1])
+    s, b = t.state, Board()
+    assert s.laid == 3
+    for k in range(3):
+        name = faces.card_name(int(s.laid_card[k]))
+        why = b.put(f"{name}@({s.laid_x[k]},{s.laid_y[k]}){s.laid_rot[k]}")[0]
+        assert k == 0 or why is Code.OK
+
+
+def test_P6_a_starting_card_is_taken_back_six_times_at_most():
+    t = new(2, start_board="together")
+    for _ in range(MOST_TAKEN_BACK):
+        t.play(0, t.legal(0)[1])
+        assert TAKE_BACK in t.legal(1)
+        t.play(1, TAKE_BACK)
+    t.play(0, t.legal(0)[1])
+    assert TAKE_BACK not in t.legal(0)
+
+
+def test_P6_what_all_leave_to_the_others_the_house_lays():
+    t = new(3, start_board="together")
+    t.play(0, t.legal(0)[1])
+    t.play(1, WAIT)
+    assert t.actors == (0, 2)
+    t.play(2, WAIT)
+    assert t.view(0)["status"] == {"is": "searching", "seats": [0]}
+    t.play(0, WAIT)
+    assert (t.state.phase, t.state.laid) == (COUNTDOWN, 3)
+
+
+def test_P6_a_card_on_the_board_asks_everybody_again():
+    t = new(3, start_board="together")
+    t.play(1, WAIT)
+    t.play(0, t.legal(0)[1])
+    assert t.actors == (0, 1, 2)
+
+
+def test_P6_bots_leave_the_search_to_people():
+    t = new(3, start_board="together")
+    for seat, level in enumerate(("easy", "fair", "strong")):
+        assert t.bot(seat, level) == WAIT
+
+
+def test_P6_a_dead_end_is_taken_back_or_left_to_the_house():
+    own = load(MATERIAL / "drawn-by-lot.txt").options(2)  # few of these cards match
+    for seed in range(200):
+        t, luck = new(2, seed, start_board="together", **own), random.Random(seed)
+        while t.state.phase == BUILD:
+            starts = [action for action in t.legal(0) if action >= BUILD_CARD]
+            if not starts:
+                assert t.legal(0) == [WAIT, TAKE_BACK]
+                t.play(0, TAKE_BACK)
+                assert t.state.laid < 3
+                return
+            t.play(0, luck.choice(starts))
+    raise AssertionError("no board without a third card was found")
 
 
 def test_P7_locations_begin_with_an_own_card():
@@ -672,8 +781,24 @@ def test_P29_who_wins_not_my_stack():
     assert standing("nms", on_location=[3, 2, 4], token=[1, 0, 2]) == (1,)
     assert standing("nms", on_location=[3, 3, 4], token=[0, 2, 1]) == (1,)
     assert standing("nms", on_location=[3, 3, 3], visited=[0b110, 0b101, 0b010]) == (0, 1)
-    assert standing("nms", "turns", on_location=[3, 3, 4], token=[2, 1, 0], out_round=[4, 4, 0],
-                    visited=[0b110, 0b100, 0]) == (0,)  # fmt: skip
+    tied = {"on_location": [3, 3, 4], "token": [2, 1, 0], "out_round": [4, 4, 0],
+            "visited": [0b110, 0b100, 0]}  # fmt: skip
+    assert standing("nms", "turns", **tied) == (1,)
+    assert standing("nms", "turns", nms_tie="round", **tied) == (0,)
+
+
+def test_P29_an_old_record_keeps_its_winners():
+    golden = next(one for one in GOLDEN if one.name == "four-seats-stack-by-round")
+    record = kept_record(golden)
+    old = record.replay()
+    assert (record.version, old.game.version, old.options["nms_tie"]) == (1, 1, "round")
+    assert old.result.winners == (0, 2)  # both went out in the same round
+    assert str(old.record()) == str(record)
+    new_rules = Table("pattern-overlap", 4, seed=3, options=golden.options, preset="calm")
+    for seat, action in old.actions:
+        new_rules.play(seat, action)
+    assert (new_rules.game.version, new_rules.options["nms_tie"]) == (2, "token")
+    assert new_rules.result.winners == (2,)
 
 
 @pytest.mark.parametrize(
@@ -730,9 +855,12 @@ def test_P32_presets():
         "diversify",
         "cover",
         "stack",
+        "late_freeze",
         "wild",
         "calm",
+        "set_up",
     ]
+    assert game.chosen(4, "set_up")["start_board"] == "together"
     assert game.chosen(4, "stack")["mode"] == "nms"
     assert game.chosen(4)["mode"] == "speed"
 

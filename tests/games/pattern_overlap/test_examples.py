@@ -171,15 +171,20 @@ def test_W15_offset_one_when_centres_are_wild():
     assert Board(wild=True).put_all("0.0@(0,0)0 1.3@(-1,0)2")[1] == (OK, 6, 1)
 
 
-def standing(mode: str, clock: str = "realtime", **fields: list[int]) -> tuple[int, ...]:
+def standing(
+    mode: str, clock: str = "realtime", nms_tie: str = "token", **fields: list[int]
+) -> tuple[int, ...]:
     """Return the winners of a finished game with these fields."""
-    return finished(mode, clock, **fields).result.winners
+    return finished(mode, clock, nms_tie, **fields).result.winners
 
 
-def finished(mode: str, clock: str = "realtime", **fields: list[int]) -> Table:
+def finished(
+    mode: str, clock: str = "realtime", nms_tie: str = "token", **fields: list[int]
+) -> Table:
     """Return a finished game with these fields."""
     seats = len(next(iter(fields.values())))
-    t = Table("pattern-overlap", seats, seed=1, options={"mode": mode, "clock": clock})
+    options = {"mode": mode, "clock": clock, "nms_tie": nms_tie}
+    t = Table("pattern-overlap", seats, seed=1, options=options)
     for name, values in fields.items():
         getattr(t.state, name)[:seats] = values
     if "rightly" not in fields and "played" in fields:

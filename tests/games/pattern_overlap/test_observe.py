@@ -113,7 +113,7 @@ def test_before_go_a_hand_is_hidden():
     t = Table("pattern-overlap", 3, seed=1)
     assert not parts(t, 0)["hand"].any()
     assert not parts(t, 0)["cards_to_come"].any()
-    assert numbers(parts(t, 0)["phase"]) == [2]
+    assert numbers(parts(t, 0)["phase"]) == [3]
     t.play(1, 0)
     assert numbers(parts(t, 0)["said"]) == [1]
 
@@ -167,7 +167,7 @@ def test_points_for_cards_that_do_not_fit_are_shown_until_the_end():
 OPTIONS = {
     "mode": "cover", "clock": "ticks", "nms_freeze": "never", "min_match": 2, "timer_s": 100,
     "centers": "wild", "stuck_swap": True, "stall_refill": True, "play_out": True,
-    "play_lock_ms": 700, "idle_limit_s": 20,
+    "play_lock_ms": 700, "idle_limit_s": 20, "nms_tie": "round",
 }  # fmt: skip
 OBSERVED = ("mode", "clock_mode", "freeze", "option_numbers", "option_choices")
 
@@ -189,13 +189,13 @@ def test_options_have_their_places():
     ]  # fmt: skip
     assert usual["option_numbers"] == pytest.approx([3 / 4, 0, 60 / 180, 300 / 2000, 90 / 600])
     assert other["option_numbers"] == pytest.approx([2 / 4, 0, 100 / 180, 700 / 2000, 20 / 600])
-    assert other["option_choices"].tolist() == [1, 0, 1, 1, 0]
+    assert other["option_choices"].tolist() == [1, 0, 1, 1, 0, 1]
     more = {"mode": "cover", "illegal": "honour", "centers": "wild", "wild_min_real": 2}
     other = parts(Table("pattern-overlap", 3, seed=1, options=more), 1)
-    assert other["option_choices"].tolist() == [1, 1, 0, 0, 0]
+    assert other["option_choices"].tolist() == [1, 1, 0, 0, 0, 0]
     assert other["option_numbers"][1] == pytest.approx(2 / 3)
     alone = parts(Table("pattern-overlap", 3, seed=1, options={"play_out": True}), 1)
-    assert alone["option_choices"].tolist() == [0, 0, 0, 0, 1]
+    assert alone["option_choices"].tolist() == [0, 0, 0, 0, 1, 0]
 
 
 def test_who_is_out_and_what_is_frozen():

@@ -21,7 +21,10 @@ from parlour.games.transmitter.rules import (
     NOBODY,
 )
 
-PRESETS = ("printed", "balanced", "relaxed", "hard", "expert", "quick", "battery", "no_refill")
+PRESETS = (
+    "printed", "balanced", "relaxed", "hard", "expert", "quick", "battery", "no_refill",
+    "hands_on", "literal",
+)  # fmt: skip
 LOST = (NO_OBJECTIVE, DRIFT_MATCH, NO_CARDS)
 WIGGLE = [card for value in (9, 7, 6, 5, 4, 3, 2) for card in [value, -value] * 4]  # sums: 0 or +
 OBJECTIVE_DECK = tuple(int(card) for card in OBJECTIVES)

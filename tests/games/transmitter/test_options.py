@@ -34,7 +34,7 @@ VALUES: dict[str, tuple[object, ...]] = {
     "first_transmitter": (0, 1, 2, 3, 4, 5, "random"),
     "transmitter_acts": ("auto", "manual"),
     "tuner": (False, True),
-    "talk": ("silent", "free", "open_hands"),
+    "talk": ("silent", "free", "open_hands", "between"),
     "reveal_objective": ("round_end", "game_end", "never"),
     "aid": ("none", "log", "bounds", "exact"),
     "objective_set": ("printed", "custom"),
@@ -68,16 +68,19 @@ DEFAULTS: dict[str, object] = {
     "custom_deck": "",
 }
 
-BALANCED = {"objective_limit": 2, "reveal_objective": "round_end"}
+BETWEEN = {"talk": "between"}
+BALANCED = {"objective_limit": 2, "reveal_objective": "round_end", **BETWEEN}
 CHANGED: dict[str, dict[str, object]] = {
-    "printed": {},
+    "printed": BETWEEN,
     "balanced": BALANCED,
-    "relaxed": {"objective_limit": 3, "reveal_objective": "round_end"},
+    "relaxed": {"objective_limit": 3, "reveal_objective": "round_end", **BETWEEN},
     "hard": {**BALANCED, "drift_interval": 4},
     "expert": {**BALANCED, "drift_interval": 4, "hand_size": 3},
     "quick": {**BALANCED, "wins_to_win": 3, "losses_to_lose": 3},
-    "battery": {"objective_scope": "game", "reveal_objective": "round_end"},
-    "no_refill": {"refill": "none"},
+    "battery": {"objective_scope": "game", "reveal_objective": "round_end", **BETWEEN},
+    "no_refill": {"refill": "none", **BETWEEN},
+    "hands_on": {**BALANCED, "transmitter_acts": "manual", "tuner": True},
+    "literal": {"refill": "none", "transmitter_acts": "manual", "talk": "free", "aid": "none"},
 }
 
 
@@ -137,7 +140,7 @@ def test_presets(preset):
 def test_presets_are_explained_and_three_are_marked():
     assert [preset.name for preset in GAME.presets] == list(PRESETS)
     marks = {preset.name: preset.mark for preset in GAME.presets if preset.mark}
-    assert marks == {"printed": "printed", "balanced": "recommended", "relaxed": "first-game"}
+    assert marks == {"literal": "printed", "balanced": "recommended", "relaxed": "first-game"}
 
 
 def test_an_unknown_preset_is_refused():

@@ -10,6 +10,8 @@ export const PLACE = 1
 export const SWAP = {"board": 28813, "locations": 44437} as const
 export const CHOOSE_CARD = 44440
 export const BUILD_CARD = 44446
+export const PICK_DECK = 44446
+export const TAKE_BACK = 28813
 export const REACH = {"board": 24, "locations": 11, "build": 4} as const
 
 /** What everyone sees. */
@@ -20,7 +22,10 @@ export interface Public {
   clock: "realtime" | "ticks" | "turns"
   wild: boolean
   min_match: number
-  phase: "build" | "choose" | "countdown" | "last_call" | "over" | "play"
+  phase: "build" | "choose" | "countdown" | "last_call" | "over" | "pick" | "play"
+  together: boolean
+  take_backs: number
+  boxed: number[]
   to_act: number[]
   turn: number | null
   round: number | null
@@ -60,7 +65,7 @@ export interface Laid {
 /** What depends on the viewer. */
 export interface Own {
   seat: number | null
-  status: Choosing | Building | Countdown | Turn | Stuck | Out | LastCall | Race | Over
+  status: Picking | Choosing | Building | Searching | Countdown | Turn | Stuck | Out | LastCall | Race | Over
   hands: (number[] | null)[]
   put_under: (number[] | null)[]
   my_points: number | null
@@ -69,6 +74,12 @@ export interface Own {
   stuck: boolean
   locked: boolean
   assist: boolean
+}
+
+/** A player has to pick a deck. */
+export interface Picking {
+  is: "picking"
+  seat: number
 }
 
 /** These players have to choose the first card of their location. */
@@ -81,6 +92,12 @@ export interface Choosing {
 export interface Building {
   is: "building"
   seat: number
+}
+
+/** These players are looking for a starting board together. */
+export interface Searching {
+  is: "searching"
+  seats: number[]
 }
 
 /** The race is about to start. */
@@ -152,6 +169,12 @@ export interface Swap {
   card: string | null
 }
 
+/** Pick a deck. */
+export interface Pick {
+  is: "pick"
+  deck: number
+}
+
 /** Start your location with a card. */
 export interface Choose {
   is: "choose"
@@ -165,6 +188,11 @@ export interface Start {
   rot: number
   x: number
   y: number
+}
+
+/** Take the last card of the starting board back. */
+export interface TakeBack {
+  is: "take-back"
 }
 
 /** The house starts the race. */
@@ -217,6 +245,25 @@ export interface Added {
 /** A player is ready for "Go". */
 export interface GotReady {
   is: "got-ready"
+  seat: number
+}
+
+/** A player picked a deck. */
+export interface Picked {
+  is: "picked"
+  seat: number
+  deck: number
+}
+
+/** A player took the last starting card back. */
+export interface TookBack {
+  is: "took-back"
+  seat: number
+}
+
+/** A player left the starting board to the others. */
+export interface LeftIt {
+  is: "left-it"
   seat: number
 }
 
@@ -281,6 +328,6 @@ export interface GameEnded {
   winners: number[]
 }
 
-export type Move = Place | Wait | Ready | Swap | Choose | Start | Go | EndCall | EndIdle | Notify
+export type Move = Place | Wait | Ready | Swap | Pick | Choose | Start | TakeBack | Go | EndCall | EndIdle | Notify
 
-export type Told = Played | Added | GotReady | Chose | Decided | Swapped | Waited | GotStuck | WentOut | Froze | LastCallStarted | RaceStarted | GameEnded
+export type Told = Played | Added | GotReady | Picked | TookBack | LeftIt | Chose | Decided | Swapped | Waited | GotStuck | WentOut | Froze | LastCallStarted | RaceStarted | GameEnded

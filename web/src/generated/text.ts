@@ -1276,10 +1276,13 @@ export interface Texts {
     'event-got-ready': { seat: Value }
     'event-got-stuck': Record<string, never>
     'event-last-call-started': { seconds: Value }
+    'event-left-it': { seat: Value }
+    'event-picked': { deck: Value; seat: Value }
     'event-played': { cards: Value; loc: Value; seat: Value; squares: Value; whose: Value }
     'event-played.terminal': { cards: Value; loc: Value; seat: Value; squares: Value; x: Value; y: Value }
     'event-race-started': Record<string, never>
     'event-swapped': { seat: Value }
+    'event-took-back': { seat: Value }
     'event-waited': { seat: Value }
     'event-went-out': { froze: Value; seat: Value; token: Value }
     'game-credits': Record<string, never>
@@ -1378,6 +1381,7 @@ export interface Texts {
     'move-end-idle': Record<string, never>
     'move-go': Record<string, never>
     'move-notify': { seat: Value }
+    'move-pick': { deck: Value }
     'move-place': { card: Value; loc: Value; rot: Value; slot: Value; x: Value; y: Value }
     'move-place.coach': { card: Value; x: Value; y: Value }
     'move-place.screen': { slot: Value }
@@ -1386,6 +1390,7 @@ export interface Texts {
     'move-start.screen': Record<string, never>
     'move-swap': { card: Value; slot: Value }
     'move-swap.screen': { slot: Value }
+    'move-take-back': Record<string, never>
     'move-wait': Record<string, never>
     'no': Record<string, never>
     'option-assist': Record<string, never>
@@ -1401,6 +1406,10 @@ export interface Texts {
     'option-clock-turns': Record<string, never>
     'option-custom_faces': Record<string, never>
     'option-custom_faces.about': Record<string, never>
+    'option-deck_choice': Record<string, never>
+    'option-deck_choice.about': Record<string, never>
+    'option-deck_choice-pick': Record<string, never>
+    'option-deck_choice-random': Record<string, never>
     'option-decks_in_box': Record<string, never>
     'option-decks_in_box.about': Record<string, never>
     'option-idle_limit_s': Record<string, never>
@@ -1438,6 +1447,10 @@ export interface Texts {
     'option-nms_freeze-at_once': Record<string, never>
     'option-nms_freeze-never': Record<string, never>
     'option-nms_freeze-next_out': Record<string, never>
+    'option-nms_tie': Record<string, never>
+    'option-nms_tie.about': Record<string, never>
+    'option-nms_tie-round': Record<string, never>
+    'option-nms_tie-token': Record<string, never>
     'option-open_hands': Record<string, never>
     'option-open_hands.about': Record<string, never>
     'option-play_lock_ms': Record<string, never>
@@ -1457,6 +1470,7 @@ export interface Texts {
     'option-start_board.about': Record<string, never>
     'option-start_board-auto': Record<string, never>
     'option-start_board-build': Record<string, never>
+    'option-start_board-together': Record<string, never>
     'option-stuck_notice_s': Record<string, never>
     'option-stuck_notice_s.about': Record<string, never>
     'option-stuck_swap': Record<string, never>
@@ -1491,6 +1505,10 @@ export interface Texts {
     'preset-cover.about': Record<string, never>
     'preset-diversify': Record<string, never>
     'preset-diversify.about': Record<string, never>
+    'preset-late_freeze': Record<string, never>
+    'preset-late_freeze.about': Record<string, never>
+    'preset-set_up': Record<string, never>
+    'preset-set_up.about': Record<string, never>
     'preset-speed': Record<string, never>
     'preset-speed.about': Record<string, never>
     'preset-stack': Record<string, never>
@@ -1547,7 +1565,9 @@ export interface Texts {
     'status-last-call': Record<string, never>
     'status-out': Record<string, never>
     'status-over': { reason: Value; winners: Value }
+    'status-picking': { seat: Value }
     'status-race': { squares: Value }
+    'status-searching': { seats: Value }
     'status-stuck': Record<string, never>
     'status-turn': { last_round: Value; may_wait: Value; seat: Value }
     'ui-aim': { mode: Value }
@@ -1564,6 +1584,7 @@ export interface Texts {
     'ui-covering': { across: Value; covered: Value; down: Value; loc: Value; side: Value; way: Value }
     'ui-decided': { by: Value; mode: Value; seat: Value }
     'ui-decided-even': { mode: Value }
+    'ui-deck': { deck: Value }
     'ui-fit': Record<string, never>
     'ui-further': Record<string, never>
     'ui-getting-ready': Record<string, never>
@@ -1583,6 +1604,7 @@ export interface Texts {
     'ui-key-rotate': Record<string, never>
     'ui-laid': { across: Value; down: Value; seat: Value; side: Value; way: Value }
     'ui-last-call': Record<string, never>
+    'ui-leave': { alone: Value }
     'ui-left': { cards: Value }
     'ui-location': { cards: Value; frozen: Value; seat: Value }
     'ui-locked': Record<string, never>
@@ -1596,7 +1618,10 @@ export interface Texts {
     'ui-out': { token: Value }
     'ui-over': Record<string, never>
     'ui-pattern': { pattern: Value; side: Value }
+    'ui-pick': Record<string, never>
     'ui-picked': { number: Value }
+    'ui-picking': Record<string, never>
+    'ui-picks': { seat: Value }
     'ui-pile': { cards: Value }
     'ui-pile-short': Record<string, never>
     'ui-place': Record<string, never>
@@ -1632,6 +1657,8 @@ export interface Texts {
     'ui-rotate': Record<string, never>
     'ui-rotate-card': { number: Value }
     'ui-scoring': Record<string, never>
+    'ui-search': { number: Value }
+    'ui-search-left': Record<string, never>
     'ui-seconds': { seconds: Value }
     'ui-seconds-left': { seconds: Value }
     'ui-skip': Record<string, never>
@@ -1649,6 +1676,7 @@ export interface Texts {
     'ui-stuck-swap': Record<string, never>
     'ui-swap': { number: Value }
     'ui-table': Record<string, never>
+    'ui-take-back': Record<string, never>
     'ui-to-result': Record<string, never>
     'ui-token': { token: Value }
     'ui-wait': Record<string, never>
@@ -3318,6 +3346,7 @@ export interface Texts {
     'option-reveal_objective-round_end': Record<string, never>
     'option-talk': Record<string, never>
     'option-talk.about': Record<string, never>
+    'option-talk-between': Record<string, never>
     'option-talk-free': Record<string, never>
     'option-talk-open_hands': Record<string, never>
     'option-talk-silent': Record<string, never>
@@ -3352,8 +3381,12 @@ export interface Texts {
     'preset-battery.about': Record<string, never>
     'preset-expert': Record<string, never>
     'preset-expert.about': Record<string, never>
+    'preset-hands_on': Record<string, never>
+    'preset-hands_on.about': Record<string, never>
     'preset-hard': Record<string, never>
     'preset-hard.about': Record<string, never>
+    'preset-literal': Record<string, never>
+    'preset-literal.about': Record<string, never>
     'preset-no_refill': Record<string, never>
     'preset-no_refill.about': Record<string, never>
     'preset-printed': Record<string, never>

@@ -1,5 +1,7 @@
 """Pattern Overlap: a race to play cards on top of others where their squares match."""
 
+from dataclasses import replace
+
 from parlour.core.game import Game, Lab
 from parlour.core.manners import Manners
 from parlour.features.material import Materials
@@ -18,10 +20,10 @@ from parlour.games.pattern_overlap.position import arrange, flaw
 from parlour.games.pattern_overlap.puzzles.answers import Answers
 from parlour.games.pattern_overlap.rollout import SCRATCH
 
-GAME = Game(
+NEWEST = Game(
     name="pattern-overlap",
     title="Pattern Overlap",
-    version=1,
+    version=2,
     seats=(2, 3, 4, 5, 6, 7),
     usual_seats=4,
     minutes="1-5",
@@ -30,7 +32,7 @@ GAME = Game(
     utility="competitive",
     actions=rules.ACTIONS,
     widest=28816,
-    longest=12700,
+    longest=12800,
     score_range=(-30, 54),
     reasons=events.REASONS,
     rules=rules,
@@ -47,11 +49,11 @@ GAME = Game(
         measures=measures,
         observe=observe,
         observed=(
-            "seat", "phase", "starter", "deck", "hand", "held", "fresh", "under", "put_under",
-            "holding", "played", "token", "points", "squares", "best", "on_location", "visited",
-            "said", "noticed", "turn", "this_round", "last_round", "tick", "deadline", "claim",
-            "laid", "laid_card", "laid_by", "laid_loc", "laid_x", "laid_y", "laid_rot", "laid_cov",
-            "laid_div",
+            "seat", "phase", "starter", "taken_back", "deck", "hand", "held", "fresh", "under",
+            "put_under", "holding", "played", "token", "points", "squares", "best", "on_location",
+            "visited", "said", "noticed", "turn", "this_round", "last_round", "tick", "deadline",
+            "claim", "laid", "laid_card", "laid_by", "laid_loc", "laid_x", "laid_y", "laid_rot",
+            "laid_cov", "laid_div",
         ),
     ),
     features=(
@@ -67,3 +69,6 @@ GAME = Game(
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip
+
+FIRST = replace(NEWEST, version=1, former={"nms_tie": "round"})  # P29
+GAME = replace(NEWEST, earlier=(FIRST,))

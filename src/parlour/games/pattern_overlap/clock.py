@@ -16,6 +16,7 @@ from parlour.games.pattern_overlap.rules import (
     LAST_CALL,
     NOTICE,
     OVER,
+    PICK,
     TOO_LONG,
     State,
     is_owed_notice,
@@ -37,7 +38,7 @@ def owed_notice(box: Any) -> int:
 
 def house_clock(s: Any) -> list[tuple[int, int, int]]:
     """Running timers: a house action, a number that changes on restart, and milliseconds."""
-    if s.options.clock != REALTIME or s.phase in (CHOOSE, BUILD, OVER):
+    if s.options.clock != REALTIME or s.phase in (PICK, CHOOSE, BUILD, OVER):
         return []
     if s.phase == COUNTDOWN:
         return [(GO, 0, COUNTDOWN_MS)]  # P9

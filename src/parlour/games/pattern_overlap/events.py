@@ -10,12 +10,15 @@ from parlour.games.pattern_overlap.moves import built, first_swap
 from parlour.games.pattern_overlap.options import NOT_MY_STACK, TICKS
 from parlour.games.pattern_overlap.rules import (
     BUILD,
+    BUILD_CARD,
     CHOOSE,
     COUNTDOWN,
     LAST_CALL,
     NOTICE,
     OVER,
+    PICK,
     PLAY,
+    TAKE_BACK,
     THE_TABLE,
     WAIT,
 )
@@ -56,6 +59,25 @@ class Added(Event, frozen=True):
 
 class GotReady(Event, frozen=True):
     """A player is ready for "Go"."""
+
+    seat: int
+
+
+class Picked(Event, frozen=True):
+    """A player picked a deck."""
+
+    seat: int
+    deck: int
+
+
+class TookBack(Event, frozen=True):
+    """A player took the last starting card back."""
+
+    seat: int
+
+
+class LeftIt(Event, frozen=True):
+    """A player left the starting board to the others."""
 
     seat: int
 
@@ -120,8 +142,8 @@ class GameEnded(Event, frozen=True):
 
 
 Told = (
-    Played | Added | GotReady | Chose | Decided | Swapped | Waited | GotStuck | WentOut | Froze
-    | LastCallStarted | RaceStarted | GameEnded
+    Played | Added | GotReady | Picked | TookBack | LeftIt | Chose | Decided | Swapped | Waited
+    | GotStuck | WentOut | Froze | LastCallStarted | RaceStarted | GameEnded
 )  # fmt: skip
 
 
@@ -129,7 +151,7 @@ def events(before: Any, seat: int, action: int | None, after: Any) -> list[Told]
     """What a viewer learned from an action, given the views before and after it."""
     deed = _deed(before, seat, action, after)
     found: list[Told] = [] if deed is None else [deed]
-    for k in range(before.laid, after.laid):
+    for k in range(_unchanged(before, after), after.laid):
         found.append(_card(before, seat, action, after, k))
     for other in range(after.seats):
         if after.token[other] and not before.token[other]:
@@ -145,14 +167,31 @@ def events(before: Any, seat: int, action: int | None, after: Any) -> list[Told]
     return found
 
 
+def _unchanged(before: Any, after: Any) -> int:
+    """How many cards lie as before; the house may lay another starting board instead."""
+    if before.phase != BUILD:
+        return int(before.laid)
+    kept = 0
+    while kept < min(before.laid, after.laid) and all(
+        getattr(before, name)[kept] == getattr(after, name)[kept]
+        for name in ("laid_card", "laid_x", "laid_y", "laid_rot")
+    ):
+        kept += 1
+    return kept
+
+
 def _deed(before: Any, seat: int, action: int | None, after: Any) -> Told | None:
     """What a seat did other than play a card."""
     if seat == HOUSE:
         return GotStuck() if action is not None and action >= NOTICE else None
     if before.phase == COUNTDOWN:
         return GotReady(seat)
+    if before.phase == PICK:
+        return Picked(seat, after.deck[seat])
     if before.phase == CHOOSE:
         return Chose(seat)
+    if before.phase == BUILD:
+        return _search(seat, action)
     if before.options.clock == TICKS and before.phase >= PLAY:
         return None if after.laid > before.laid else Decided(seat)
     if action is None:
@@ -162,6 +201,13 @@ def _deed(before: Any, seat: int, action: int | None, after: Any) -> Told | None
     return Waited(seat) if action == WAIT else None
 
 
+def _search(seat: int, action: int | None) -> Told | None:
+    """What a seat did on the starting board other than place a card."""
+    if action == WAIT:
+        return LeftIt(seat)
+    return TookBack(seat) if action == TAKE_BACK else None
+
+
 def _card(before: Any, seat: int, action: int | None, v: Any, k: int) -> Told:
     """The kth card on the table, which is new."""
     card, by, rot, x, y = v.laid_card[k], v.laid_by[k], v.laid_rot[k], v.laid_x[k], v.laid_y[k]
@@ -169,7 +215,8 @@ def _card(before: Any, seat: int, action: int | None, v: Any, k: int) -> Told:
     if by != THE_TABLE:
         whose = _whose(v, k) if v.laid_div[k] == 1 else None
         return Played(by, card, rot, loc, x, y, v.laid_cov[k], v.laid_div[k], whose)
-    here = before.phase == BUILD and action is not None and built(action)[1:] == (rot, x, y)
+    mine = before.phase == BUILD and action is not None and action >= BUILD_CARD
+    here = mine and action is not None and built(action)[1:] == (rot, x, y)
     return Added(seat if here else None, card, rot, loc, x, y)
 
 

@@ -21,22 +21,34 @@ from parlour.games.pattern_overlap.options import (
     SCORES_ALL,
     SPEED,
     TICKS,
+    TOGETHER,
     TURNS,
 )
-from parlour.games.pattern_overlap.rules import BUILD, CHOOSE, COUNTDOWN, LAST_CALL, OVER, PLAY
+from parlour.games.pattern_overlap.rules import (
+    BUILD,
+    CHOOSE,
+    COUNTDOWN,
+    LAST_CALL,
+    MOST_TAKEN_BACK,
+    OVER,
+    PICK,
+    PLAY,
+)
 from parlour.games.pattern_overlap.view import View
 
 __all__ = ["Own", "Public", "Told", "events", "move", "own", "public"]
 
 Mode = Literal["speed", "diversify", "cover", "nms"]
 Clock = Literal["realtime", "ticks", "turns"]
-Phase = Literal["choose", "build", "countdown", "play", "last_call", "over"]
+Phase = Literal["pick", "choose", "build", "countdown", "play", "last_call", "over"]
 Decider = Literal[
     "result", "out", "cards", "best-card", "earlier-card", "squares", "locations", "nothing"
 ]
 MODES: tuple[Mode, ...] = ("speed", "diversify", "cover", "nms")
 CLOCKS: tuple[Clock, ...] = ("realtime", "ticks", "turns")
-PHASES: tuple[Phase, ...] = ("choose", "build", "countdown", "play", "last_call", "over")
+PHASES: tuple[Phase, ...] = (
+    "pick", "choose", "build", "countdown", "play", "last_call", "over",
+)  # fmt: skip
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -53,6 +65,12 @@ class Laid(msgspec.Struct, frozen=True):
     right: list[int]
 
 
+class Picking(Status, frozen=True):
+    """A player has to pick a deck."""
+
+    seat: int
+
+
 class Choosing(Status, frozen=True):
     """These players have to choose the first card of their location."""
 
@@ -63,6 +81,12 @@ class Building(Status, frozen=True):
     """A player has to place a card of the starting board."""
 
     seat: int
+
+
+class Searching(Status, frozen=True):
+    """These players are looking for a starting board together."""
+
+    seats: list[int]
 
 
 class Countdown(Status, frozen=True):
@@ -102,7 +126,10 @@ class Over(Status, frozen=True):
     winners: list[int]
 
 
-Situation = Choosing | Building | Countdown | Turn | Stuck | Out | LastCall | Race | Over
+Situation = (
+    Picking | Choosing | Building | Searching | Countdown | Turn | Stuck | Out | LastCall | Race
+    | Over
+)  # fmt: skip
 
 
 class Public(msgspec.Struct, frozen=True):
@@ -115,6 +142,9 @@ class Public(msgspec.Struct, frozen=True):
     wild: bool
     min_match: int
     phase: Phase
+    together: bool
+    take_backs: int
+    boxed: list[int]
     to_act: list[int]
     turn: int | None
     round: int | None
@@ -166,8 +196,13 @@ def public(v: Any) -> Public:
         wild=bool(o.centers),
         min_match=o.min_match,
         phase=PHASES[v.phase],
+        together=bool(is_search(v)),
+        take_backs=MOST_TAKEN_BACK - v.taken_back if is_search(v) else 0,
+        boxed=boxed(v) if v.phase == PICK else [],
         to_act=to_act(v),
-        turn=v.turn if o.clock == TURNS or v.phase == BUILD else None,
+        turn=v.turn
+        if o.clock == TURNS or (v.phase in (PICK, BUILD) and not is_search(v))
+        else None,
         round=v.this_round + 1 if o.clock == TURNS else None,
         last_round=v.last_round + 1 if v.last_round >= 0 else None,
         tick=v.tick if o.clock == TICKS else None,
@@ -216,6 +251,23 @@ def laid(v: Any) -> Laid:
     )
 
 
+def is_search(v: Any) -> bool:
+    """Whether the group is looking for a starting board together."""
+    return v.phase == BUILD and v.options.start_board == TOGETHER
+
+
+def has_turns(v: Any) -> bool:
+    """Whether it is someone's turn."""
+    if v.phase < COUNTDOWN and v.phase != CHOOSE:
+        return not is_search(v)
+    return bool(v.options.clock == TURNS)
+
+
+def boxed(v: Any) -> list[int]:
+    """The decks that no one has picked yet."""
+    return [deck for deck in range(v.options.decks_in_box) if deck not in v.deck[: v.seats]]
+
+
 def has_points(v: Any) -> bool:
     """Whether cards score points in this mode."""
     return v.options.mode in (DIVERSIFY, COVER)
@@ -254,7 +306,9 @@ def to_act(v: Any) -> list[int]:
     """The seats that can act, as far as is public."""
     if v.phase == OVER:
         return []
-    if v.phase == BUILD or (v.phase >= PLAY and v.options.clock == TURNS):
+    if v.phase == PICK or (v.phase == BUILD and not is_search(v)):
+        return [v.turn]
+    if v.phase >= PLAY and v.options.clock == TURNS:
         return [v.turn]
     if v.phase >= PLAY and v.options.clock == REALTIME:
         return [seat for seat in range(v.seats) if v.holding >> seat & 1]
@@ -262,14 +316,21 @@ def to_act(v: Any) -> list[int]:
     return [seat for seat in range(v.seats) if not ready >> seat & 1]
 
 
+def preparing(v: Any) -> Situation:
+    """What the table waits for before the deal."""
+    if v.phase == PICK:
+        return Picking(v.turn)
+    if v.phase == CHOOSE:
+        return Choosing(to_act(v))
+    return Searching(to_act(v)) if is_search(v) else Building(v.turn)
+
+
 def status(v: Any) -> Situation:
     """What the viewer can do, or how the game ended."""
     if v.phase == OVER:
         return Over(reason(v), winners(v))
-    if v.phase == CHOOSE:
-        return Choosing(to_act(v))
-    if v.phase == BUILD:
-        return Building(v.turn)
+    if v.phase < COUNTDOWN:
+        return preparing(v)
     if v.phase == COUNTDOWN:
         return Countdown()
     if v.options.clock == TURNS:

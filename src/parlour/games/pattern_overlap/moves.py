@@ -17,9 +17,13 @@ from parlour.games.pattern_overlap.rules import (
     NEAR,
     NO_CARD,
     NOTICE,
+    PICK,
+    PICK_DECK,
     PLACE,
+    PLAY,
     SWAP_ON_BOARD,
     SWAP_ON_LOCATIONS,
+    TAKE_BACK,
     WAIT,
 )
 
@@ -88,6 +92,12 @@ class Swap(Move, frozen=True):
     card: str | None
 
 
+class Pick(Move, frozen=True):
+    """Pick a deck."""
+
+    deck: int
+
+
 class Choose(Move, frozen=True):
     """Start your location with a card."""
 
@@ -101,6 +111,10 @@ class Start(Move, frozen=True):
     rot: int
     x: int
     y: int
+
+
+class TakeBack(Move, frozen=True):
+    """Take the last card of the starting board back."""
 
 
 class Go(Move, frozen=True):
@@ -121,13 +135,19 @@ class Notify(Move, frozen=True):
     seat: int
 
 
-Moves = Place | Wait | Ready | Swap | Choose | Start | Go | EndCall | EndIdle | Notify
+Moves = (
+    Place | Wait | Ready | Swap | Pick | Choose | Start | TakeBack | Go | EndCall | EndIdle | Notify
+)
 
 
 def move(v: Any, action: int) -> Moves:
     """What an action does."""
     if action >= GO:
         return _of_the_house(action)
+    if v.phase == PICK:
+        return Pick(action - PICK_DECK)
+    if v.phase < PLAY and action == TAKE_BACK:
+        return TakeBack()
     if action >= BUILD_CARD:
         index, rot, x, y = built(action)
         return Start(card_name(v.starter * DECK + index), rot, x, y)

@@ -12,7 +12,14 @@ from parlour.core.rule import hot, rule
 from parlour.core.struct import Array
 from parlour.games.pattern_overlap.deck import code_at
 from parlour.games.pattern_overlap.faces import DECK
-from parlour.games.pattern_overlap.options import DIVERSIFY, HONOUR, NOT_MY_STACK, TURNS, WILD
+from parlour.games.pattern_overlap.options import (
+    BY_ROUND,
+    DIVERSIFY,
+    HONOUR,
+    NOT_MY_STACK,
+    TURNS,
+    WILD,
+)
 from parlour.games.pattern_overlap.patchwork import (
     CENTRE,
     EMPTY,
@@ -35,12 +42,14 @@ from parlour.games.pattern_overlap.rules import (
     NEAR,
     NO_CARD,
     OVER,
+    PICK,
     PILE,
     PLACE,
     PLAY,
     SEATS,
     SWAP_ON_BOARD,
     SWAP_ON_LOCATIONS,
+    TAKE_BACK,
     THE_TABLE,
     TICK_CAP,
     WAIT,
@@ -50,6 +59,7 @@ from parlour.games.pattern_overlap.rules import (
     first_swap,
     is_frozen,
     is_locked,
+    is_search,
     placed,
 )
 from parlour.games.pattern_overlap.view import who_said
@@ -73,7 +83,8 @@ MOVES = (
     ),
     Actions(
         SWAP_ON_BOARD, HAND,
-        "One board: put the card of a slot under your pile and draw. Locations: as above",
+        "One board: put the card of a slot under your pile and draw; while the starting board is"
+        " built together, 28813 takes its last card back. Locations: as above",
     ),
     Actions(
         SWAP_ON_BOARD + HAND, SWAP_ON_LOCATIONS - SWAP_ON_BOARD - HAND,
@@ -85,7 +96,8 @@ MOVES = (
     Actions(CHOOSE_CARD, DECK, "Start your own location with the card of that index"),
     Actions(
         BUILD_CARD, ACTIONS - BUILD_CARD,
-        "Start the board with a card: 44446 + ((index * 4 + turns) * 9 + y + 4) * 9 + x + 4",
+        "Start the board with a card: 44446 + ((index * 4 + turns) * 9 + y + 4) * 9 + x + 4;"
+        " while decks are picked: 44446 + deck",
     ),
 )  # fmt: skip
 
@@ -111,7 +123,7 @@ SAID = ROW.flags("said", SEATS, about="Who is ready, has submitted or is waiting
 LOCKED = ROW.flags("locked", SEATS, about="Who can't play in this tick")
 NOTICED = ROW.flags("noticed", about="You were told that you are stuck")
 TURN = ROW.one_of("turn", SEATS, about="Whose turn it is; all 0 if there are no turns")
-PHASE = ROW.one_of("phase", OVER + 1, about="Choose, build, countdown, play, last call, over")
+PHASE = ROW.one_of("phase", OVER + 1, about="Pick, choose, build, countdown, play, last call, over")
 CLOCK = ROW.numbers(
     "clock", 4, about="Ticks / 1800, ticks left of the last call / 180, ticks without a card / 600,"
     " rounds left (at most 6) / 6",
@@ -139,12 +151,16 @@ SIZES = ROW.numbers(
     " `play_lock_ms` / 2000, `idle_limit_s` / 600",
 )  # fmt: skip
 CHOICES = ROW.flags(
-    "option_choices", 5,
-    about="`centers` wild, `illegal` honour, `stuck_swap`, `stall_refill`, `play_out`",
+    "option_choices", 6,
+    about="`centers` wild, `illegal` honour, `stuck_swap`, `stall_refill`, `play_out`, `nms_tie`"
+    " round",
 )  # fmt: skip
 
 CHOICE = Encoding()
-KIND = CHOICE.one_of("kind", 5, about="Wait or be ready, play, swap, choose, start the board")
+KIND = CHOICE.one_of(
+    "kind", 7,
+    about="Wait or be ready, play, swap, choose, start the board, pick a deck, take a card back",
+)  # fmt: skip
 SLOT = CHOICE.one_of("slot", HAND, about="The slot of the card")
 TURNED = CHOICE.one_of("squares", LETTERS, RING, about="The card's patterns, as it would be placed")
 AT = CHOICE.numbers("at", 2, low=-1, about="The x and y of its centre / 24")
@@ -157,7 +173,7 @@ WORTH = CHOICE.numbers(
 FITS = CHOICE.flags("fits", about="Whether it fits")
 GOES_OUT = CHOICE.flags("goes_out", about="Whether it is your last card")
 
-KIND_WAIT, KIND_PLACE, KIND_SWAP, KIND_CHOOSE, KIND_START = range(5)
+KIND_WAIT, KIND_PLACE, KIND_SWAP, KIND_CHOOSE, KIND_START, KIND_PICK, KIND_BACK = range(7)
 
 
 @rule
@@ -239,7 +255,8 @@ def observe_time(s: State, seat: int, row: Array) -> None:
     """The phase, turns and clocks."""
     row[PHASE + s.phase] = 1
     row[NOTICED] = s.noticed >> seat & 1
-    if s.phase == BUILD or (s.phase >= PLAY and s.options.clock == TURNS):
+    turns = s.phase == PICK or (s.phase == BUILD and not is_search(s))
+    if turns or (s.phase >= PLAY and s.options.clock == TURNS):
         row[TURN + onwards(s, seat, s.turn)] = 1
     row[CLOCK] = min(s.tick / TICK_CAP, 1.0)
     if s.deadline >= 0:
@@ -284,6 +301,7 @@ def observe_options(s: State, row: Array) -> None:
     row[CHOICES + 2] = o.stuck_swap
     row[CHOICES + 3] = o.stall_refill
     row[CHOICES + 4] = o.play_out
+    row[CHOICES + 5] = o.nms_tie == BY_ROUND
 
 
 # Candidates
@@ -294,6 +312,10 @@ def choice(s: State, seat: int, action: int, row: Array) -> None:
     """Write what a legal action does into a row of zeros."""
     if action == WAIT:
         row[KIND + KIND_WAIT] = 1
+    elif s.phase == PICK:
+        row[KIND + KIND_PICK] = 1
+    elif s.phase == BUILD and action == TAKE_BACK:
+        row[KIND + KIND_BACK] = 1
     elif action >= BUILD_CARD:
         code = action - BUILD_CARD
         row[KIND + KIND_START] = 1

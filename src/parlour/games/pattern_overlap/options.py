@@ -18,9 +18,11 @@ STRICT, WILD = range(2)
 BEGINNER, ADVANCED, EXPERT = range(3)
 REALTIME, TICKS, TURNS = range(3)
 BY_LEVEL = 0
-AUTO, BUILD_IT = range(2)
+AUTO, BUILD_IT, TOGETHER = range(3)
+ANY_DECK, PICK_IT = range(2)
 ANY_BASE, CHOOSE_IT = range(2)
 AT_ONCE, NEXT_OUT, NEVER = range(3)
+BY_TOKEN, BY_ROUND = range(2)
 REFUSE, HONOUR = range(2)
 SCORES_OWN, SCORES_ALL, SCORES_NONE = range(3)
 
@@ -40,9 +42,11 @@ class Options(Choices):
     clock: int = choice("realtime", "ticks", "turns", default="realtime")
     seven_seats: int = yes_no(default=False)
     decks_in_box: int = choice(7, 9, default=9)
-    start_board: int = choice("auto", "build", default="auto")
+    deck_choice: int = choice("random", "pick", default="random")
+    start_board: int = choice("auto", "build", "together", default="auto")
     nms_base: int = choice("random", "choose", default="random")
     nms_freeze: int = choice("at_once", "next_out", "never", default="at_once")
+    nms_tie: int = choice("token", "round", default="token")
     min_match: int = whole(2, 4, default=3)
     wild_min_real: int = whole(0, 3, default=0)
     illegal: int = choice("refuse", "honour", default="refuse")
@@ -64,8 +68,10 @@ PRESETS = (  # P32
     Preset("diversify", {"mode": "diversify"}),
     Preset("cover", {"mode": "cover"}),
     Preset("stack", {"mode": "nms"}, mark="favourite"),
+    Preset("late_freeze", {"mode": "nms", "nms_freeze": "next_out"}),
     Preset("wild", {"mode": "cover", "centers": "wild"}),
     Preset("calm", {"mode": "cover", "clock": "turns"}, mark="no-racing"),
+    Preset("set_up", {"deck_choice": "pick", "start_board": "together", "nms_base": "choose"}),
 )
 
 

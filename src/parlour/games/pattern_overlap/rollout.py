@@ -28,6 +28,7 @@ from parlour.games.pattern_overlap.rules import (
     State,
     apply,
     cards_in_hand,
+    is_search,
     list_fits,
     may_swap,
     nth_swap,
@@ -76,6 +77,8 @@ def supposed(v: View, chance: Chance, scratch: Array) -> State:
 @rule
 def otherwise(s: State, seat: int, chance: Chance) -> int:
     """The action when there is no placement: get ready, choose, swap or wait."""
+    if is_search(s):
+        return WAIT  # the search for a starting board is for people
     if s.phase < PLAY:
         return pick_otherwise(s, seat, chance)
     if may_swap(s, seat):

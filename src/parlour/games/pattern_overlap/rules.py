@@ -26,15 +26,18 @@ from parlour.games.pattern_overlap.options import (
     BEGINNER,
     BUILD_IT,
     BY_LEVEL,
+    BY_TOKEN,
     CHOOSE_IT,
     CUSTOM_SIDE,
     DIVERSIFY,
     HONOUR,
     NEXT_OUT,
     NOT_MY_STACK,
+    PICK_IT,
     REALTIME,
     SPEED,
     TICKS,
+    TOGETHER,
     TURNS,
     WILD,
     Options,
@@ -67,8 +70,9 @@ THE_TABLE = -1  # owner of the starting cards
 TICK_CAP = 1800
 TIE_BREAK = 1024  # the base of a standing: each tie-break is one digit
 TICK_MS = 1000
+MOST_TAKEN_BACK = 6  # starting cards, when the group searches together
 
-CHOOSE, BUILD, COUNTDOWN, PLAY, LAST_CALL, OVER = range(6)
+PICK, CHOOSE, BUILD, COUNTDOWN, PLAY, LAST_CALL, OVER = range(7)
 WENT_OUT, ALL_OUT, TIME_UP, NO_LOCATION, NOBODY_CAN, NOBODY_DOES = range(6)  # end reasons
 
 
@@ -90,6 +94,7 @@ class State(Struct):
     starter: int = int8  # the deck of the starting board
     spare: Array = int8[DECK]  # the starter deck; the first `spares` cards are unused
     spares: int = int8
+    taken_back: int = int8  # how often a starting card was taken back
     deck: Array = int8[SEATS]
     hand: Array = int8[SEATS, HAND]
     pile: Array = int8[SEATS, PILE]
@@ -140,7 +145,9 @@ class State(Struct):
 #      1 .. 44436   locations: 1 + (((loc*3 + slot)*4 + rot)*23 + y + 11)*23 + x + 11
 #  44437 .. 44439   locations: put the card of a slot under the pile and draw
 #  44440 .. 44445   choose the card of that index for your own location
+#  44446 .. 44454   before that: pick deck 0 to 8
 #  44446 .. 46389   starting board: 44446 + ((index*4 + rot)*9 + y + 4)*9 + x + 4
+#  28813            starting board: take the last card back
 # House actions
 #  46390            go
 #  46391            the last call is over
@@ -152,6 +159,8 @@ SWAP_ON_BOARD = 28813
 SWAP_ON_LOCATIONS = 44437
 CHOOSE_CARD = 44440
 BUILD_CARD = 44446
+PICK_DECK = 44446  # while decks are picked
+TAKE_BACK = 28813  # while the starting board is built together
 ACTIONS = 46390
 GO = 46390
 CALL_OVER = 46391
@@ -163,9 +172,19 @@ NEAR = 4  # the largest coordinate of a starting card
 
 @rule
 def setup(s: State, chance: Chance) -> None:
-    """Assign decks, then place the starting cards and deal unless players do the placing."""
+    """Assign decks, unless players pick them, and set up."""
     forget(s)
-    deal_decks(s, chance)
+    if s.options.deck_choice == PICK_IT:
+        s.phase = PICK  # P4
+        s.turn = below(chance, s.seats)
+    else:
+        deal_decks(s, chance)
+        set_up(s, chance)
+
+
+@rule
+def set_up(s: State, chance: Chance) -> None:
+    """Place the starting cards and deal, unless players do the placing."""
     if s.options.mode == NOT_MY_STACK:
         clear_table(s, s.seats, s.options.min_match)
         if s.options.nms_base == CHOOSE_IT:
@@ -182,6 +201,8 @@ def setup(s: State, chance: Chance) -> None:
     if s.options.start_board == BUILD_IT:
         s.phase = BUILD  # P6
         s.turn = below(chance, s.seats)
+    elif s.options.start_board == TOGETHER:
+        s.phase = BUILD  # P6
     else:
         lay_starting_board(s, chance)
 
@@ -192,6 +213,7 @@ def forget(s: State) -> None:
     s.ended = 0
     s.starter = -1
     s.spares = 0
+    s.taken_back = 0
     s.holding = 0
     s.outs = 0
     s.said = 0
@@ -253,6 +275,45 @@ def deal_decks(s: State, chance: Chance) -> None:
                         s.starter = other
                     break
                 deck -= 1
+
+
+@rule
+def pick_deck(s: State, chance: Chance, seat: int, deck: int) -> None:
+    """Take a deck; after the last seat, a random one of the rest is the starter deck."""  # P4
+    s.deck[seat] = deck
+    s.turn = (s.turn + 1) % s.seats
+    if s.deck[s.turn] >= 0:
+        s.turn = 0
+        if s.options.mode != NOT_MY_STACK:
+            s.starter = nth_deck(s, below(chance, s.options.decks_in_box - s.seats))
+        set_up(s, chance)
+
+
+@rule
+def nth_deck(s: State, n: int) -> int:
+    """The nth deck that no seat has taken."""
+    deck = 0
+    while is_taken(s, deck) or n > 0:
+        n -= not is_taken(s, deck)
+        deck += 1
+    return deck
+
+
+@rule
+def is_taken(s: State, deck: int) -> bool:
+    taken = False
+    for seat in range(s.seats):
+        taken = taken or s.deck[seat] == deck
+    return taken
+
+
+@rule
+def decks_left(s: State) -> int:
+    """How many decks no seat has taken."""
+    left = s.options.decks_in_box
+    for seat in range(s.seats):
+        left -= s.deck[seat] >= 0
+    return left
 
 
 @rule
@@ -403,11 +464,17 @@ def actors(s: State) -> int:
     everybody = (1 << s.seats) - 1
     if s.phase == OVER:
         return 0
-    if s.phase == CHOOSE or s.phase == COUNTDOWN:
+    if s.phase == CHOOSE or s.phase == COUNTDOWN or is_search(s):
         return everybody & ~s.said
-    if s.phase == BUILD or s.options.clock == TURNS:
+    if s.phase < PLAY or s.options.clock == TURNS:
         return 1 << s.turn
     return s.holding & ~s.said
+
+
+@hot
+def is_search(s: State) -> bool:
+    """Whether the group is looking for a starting board together; works on a view as well."""  # P6
+    return s.phase == BUILD and s.options.start_board == TOGETHER
 
 
 @rule
@@ -728,22 +795,38 @@ def list_everywhere(s: State, seat: int, moves: Array, count: int) -> int:
 
 @rule
 def legal_before_play(s: State, seat: int, moves: Array) -> int:
-    """Legal actions before play: choose a card, place a starting card, or be ready."""
+    """Legal actions before play: pick a deck, choose a card, place starting cards, be ready."""
+    if s.phase == PICK:
+        count = decks_left(s)
+        for k in range(count):
+            moves[k] = PICK_DECK + nth_deck(s, k)
+        return count
     if s.phase == CHOOSE:
         for k in range(DECK):
             moves[k] = CHOOSE_CARD + k
         return DECK
+    if s.phase == BUILD and not is_search(s):
+        return legal_starts(s, moves, 0)
+    moves[0] = WAIT  # P6, P9
+    count = 1
     if s.phase == BUILD:
-        return legal_starts(s, moves)
-    moves[0] = WAIT  # P9
-    return 1
+        if may_take_back(s):
+            moves[count] = TAKE_BACK
+            count += 1
+        count = legal_starts(s, moves, count)
+    return count
 
 
 @rule
-def legal_starts(s: State, moves: Array) -> int:
+def may_take_back(s: State) -> bool:
+    """Whether the last starting card may be taken back."""  # P6
+    return is_search(s) and s.laid > 0 and s.taken_back < MOST_TAKEN_BACK
+
+
+@rule
+def legal_starts(s: State, moves: Array, count: int) -> int:
     """List placements of starting cards: the first in the middle, others where they fit."""  # P6
     t = s.table
-    count = 0
     for j in range(s.spares):
         index = s.spare[j] % DECK
         if s.laid == 0:
@@ -795,6 +878,8 @@ def is_owed_notice(s: State, seat: int) -> bool:
 @rule
 def pick_otherwise(s: State, seat: int, chance: Chance) -> int:
     """A random legal action before play, while locked, or with `illegal=honour`."""
+    if s.phase == PICK:
+        return PICK_DECK + nth_deck(s, below(chance, decks_left(s)))
     if s.phase == CHOOSE:
         return CHOOSE_CARD + below(chance, DECK)
     if s.phase == BUILD:
@@ -833,15 +918,18 @@ def is_covering(t: Patchwork, cell: int) -> bool:
 
 @rule
 def pick_start(s: State, chance: Chance) -> int:
-    """A random legal placement of a starting card."""
+    """A random legal placement of a starting card, or in a search also leaving it to others."""
     t = s.table
-    if s.laid == 0:
-        return building(s.spare[below(chance, s.spares)] % DECK, 0, 0, 0)
-    ways = 0
+    others = is_search(s) + may_take_back(s)
+    ways = s.spares if s.laid == 0 else 0
     for j in range(s.spares):
         for rot in range(4):
             ways += count_fits(t, code_at(s.options, s.spare[j], rot), -1)
-    way = below(chance, ways)
+    way = below(chance, ways + others)
+    if way >= ways:
+        return WAIT if way == ways else TAKE_BACK
+    if s.laid == 0:
+        return building(s.spare[way] % DECK, 0, 0, 0)
     for j in range(s.spares):
         for rot in range(4):
             code = code_at(s.options, s.spare[j], rot)
@@ -859,8 +947,14 @@ def pick_start(s: State, chance: Chance) -> int:
 
 @rule
 def prepare(s: State, chance: Chance, seat: int, action: int) -> None:
-    """Apply an action before play: be ready, choose a card or place a starting card."""
-    if s.phase == BUILD:
+    """Apply an action before play: pick a deck, choose or place a card, be ready."""
+    if s.phase == PICK:
+        pick_deck(s, chance, seat, action - PICK_DECK)
+        return
+    if action == TAKE_BACK:
+        take_back(s)
+        return
+    if s.phase == BUILD and action >= BUILD_CARD:
         build(s, chance, action - BUILD_CARD)
         return
     s.said |= 1 << seat
@@ -869,28 +963,48 @@ def prepare(s: State, chance: Chance, seat: int, action: int) -> None:
     if s.said == (1 << s.seats) - 1:
         if s.phase == CHOOSE:
             lay_bases(s, chance)  # P7
+        elif s.phase == BUILD:
+            lay_starting_board(s, chance)  # P6
         else:
             go(s)
 
 
 @rule
 def build(s: State, chance: Chance, code: int) -> None:
-    """Place a starting card and pass on to the next seat."""  # P6
+    """Place a starting card; if the players take turns, pass on to the next seat."""  # P6
     x = code % 9 - NEAR
     y = code // 9 % 9 - NEAR
     rot = code // 81 % 4
-    card = s.starter * DECK + code // 324
+    lay_from_spares(s, s.starter * DECK + code // 324, x, y, rot)
+    s.said = 0
+    if not is_search(s):
+        s.turn = (s.turn + 1) % s.seats
+    if s.laid == START:
+        deal_all(s, chance)
+    elif not spare_fits(s) and not may_take_back(s):
+        lay_starting_board(s, chance)
+
+
+@rule
+def lay_from_spares(s: State, card: int, x: int, y: int, rot: int) -> None:
+    """Place a certain starting card."""
     k = 0
     while s.spare[k] != card:
         k += 1
     s.spare[k] = s.spare[s.spares - 1]
     s.spare[s.spares - 1] = card
     lay_spare(s, card, x, y, rot)
-    s.turn = (s.turn + 1) % s.seats
-    if s.laid == START:
-        deal_all(s, chance)
-    elif not spare_fits(s):
-        lay_starting_board(s, chance)
+
+
+@rule
+def take_back(s: State) -> None:
+    """Take the last starting card off the board."""  # P6
+    first, cards = s.laid_card[0], s.laid
+    lift_all(s)
+    if cards > 1:
+        lay_from_spares(s, first, 0, 0, 0)
+    s.taken_back += 1
+    s.said = 0
 
 
 @rule
@@ -1271,7 +1385,10 @@ def standing(s: State, seat: int) -> int:
     if s.options.mode == SPEED:
         return speed_standing(s, seat)
     if s.options.mode == NOT_MY_STACK:  # P29
-        return in_order(100 - s.on_location[seat], earliness(s, seat), how_many(s.visited[seat]), 0)
+        first_out = earliness(s, seat)
+        if s.token[seat] and s.options.nms_tie == BY_TOKEN:
+            first_out = 1000 - s.token[seat]
+        return in_order(100 - s.on_location[seat], first_out, how_many(s.visited[seat]), 0)
     first_out = earliness(s, seat)
     if s.rightly[seat] < s.played[seat]:
         first_out = 0  # P22

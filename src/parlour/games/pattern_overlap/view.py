@@ -33,6 +33,7 @@ from parlour.games.pattern_overlap.rules import (
     NO_CARD,
     NOTICE,
     OVER,
+    PICK,
     PILE,
     PLAY,
     SEATS,
@@ -65,6 +66,7 @@ class View(Struct):
     phase: int = int8
     ended: int = int8
     starter: int = int8
+    taken_back: int = int8
     deck: Array = int8[SEATS]
     sees: Array = int8[SEATS]  # 1 if this hand is visible
     hand: Array = int8[SEATS, HAND]
@@ -121,6 +123,7 @@ def look(s: State, seat: int, v: View) -> None:
     v.phase = s.phase
     v.ended = s.ended
     v.starter = s.starter
+    v.taken_back = s.taken_back
     v.holding = s.holding
     v.outs = s.outs
     v.first = s.first
@@ -240,6 +243,7 @@ def imagine(v: View, chance: Chance, s: State, scratch: Array) -> None:
     s.phase = v.phase
     s.ended = v.ended
     s.starter = v.starter
+    s.taken_back = v.taken_back
     s.holding = v.holding
     s.outs = v.outs
     s.first = v.first
@@ -253,6 +257,8 @@ def imagine(v: View, chance: Chance, s: State, scratch: Array) -> None:
     s.said = v.said
     for seat in range(v.seats):
         remember_seat(v, s, seat)
+    if v.phase == PICK:
+        return
     lay_out(v, s)
     if v.phase == CHOOSE:
         imagine_choices(v, chance, s)

@@ -13,6 +13,7 @@ from parlour.games.transmitter.objectives import objective_deck, objective_range
 from parlour.games.transmitter.options import (
     AID_BOUNDS,
     AID_EXACT,
+    BETWEEN,
     HIGHEST,
     SILENT,
     TO_HAND_SIZE,
@@ -269,7 +270,9 @@ def may_talk(v: Any) -> bool:
     """Whether this seat may chat now; during a round, only receivers and only if `talk` allows."""
     if v.phase == OVER:
         return True
-    return v.options.talk != SILENT and v.seat >= 0 and v.seat != v.transmitter
+    if v.seat < 0 or v.seat == v.transmitter or v.options.talk == SILENT:
+        return False
+    return v.options.talk != BETWEEN or v.plays == 0  # T30
 
 
 # Moves

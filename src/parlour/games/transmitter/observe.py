@@ -13,11 +13,13 @@ from parlour.games.transmitter.belief import OPEN, narrowed
 from parlour.games.transmitter.deck import copies_of
 from parlour.games.transmitter.objectives import objective_card, objective_cards
 from parlour.games.transmitter.options import (
+    BETWEEN,
     HIGHEST,
     HIGHEST_OBJECTIVE,
     IGNORE,
     OBJECTIVE_CARDS,
     OPEN_HANDS,
+    SILENT,
     VALUES,
     WHOLE_GAME,
 )
@@ -287,5 +289,5 @@ def observe_options(s: State, row: Array) -> None:
     row[CHOICES + 13 + o.transmitter] = 1
     row[CHOICES + 17 + o.transmitter_acts] = 1
     row[CHOICES + 19 + o.tuner] = 1
-    row[CHOICES + 21 + o.talk] = 1
+    row[CHOICES + 21 + (SILENT if o.talk == BETWEEN else o.talk)] = 1  # a learner does not chat
     row[CHOICES + 24 + o.reveal_objective] = 1

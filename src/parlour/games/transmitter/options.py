@@ -17,7 +17,7 @@ HANDS_EMPTY, PILE_EMPTY = range(2)
 ROTATE, FIXED, RANDOM, BY_HOUSE = range(4)
 RANDOM_SEAT = 6
 AUTO, MANUAL = range(2)
-SILENT, FREE, OPEN_HANDS = range(3)
+SILENT, FREE, OPEN_HANDS, BETWEEN = range(4)
 ROUND_END, GAME_END, NEVER = range(3)
 AID_NONE, AID_LOG, AID_BOUNDS, AID_EXACT = range(4)
 PRINTED, CUSTOM = range(2)
@@ -51,7 +51,7 @@ class Options(Choices):
     transmitter_acts: int = choice("auto", "manual", default="auto")
     tuner: int = yes_no(default=False)
     talk: int = choice(  # T30
-        "silent", "free", "open_hands", default="silent", group="table"
+        "silent", "free", "open_hands", "between", default="silent", group="table"
     )
     reveal_objective: int = choice(
         "round_end", "game_end", "never", default="game_end", group="table"
@@ -73,18 +73,25 @@ class Options(Choices):
     )
 
 
-SHOWN: dict[str, Value] = {"reveal_objective": "round_end"}
+TALK: dict[str, Value] = {"talk": "between"}
+SHOWN: dict[str, Value] = {"reveal_objective": "round_end", **TALK}
 BALANCED: dict[str, Value] = {"objective_limit": 2, **SHOWN}
 
 PRESETS = (  # T34
-    Preset("printed", {}, mark="printed"),
+    Preset("printed", TALK),
     Preset("balanced", BALANCED, mark="recommended"),
     Preset("relaxed", {"objective_limit": 3, **SHOWN}, mark="first-game"),
     Preset("hard", {**BALANCED, "drift_interval": 4}),
     Preset("expert", {**BALANCED, "drift_interval": 4, "hand_size": 3}),
     Preset("quick", {**BALANCED, "wins_to_win": 3, "losses_to_lose": 3}),
     Preset("battery", {"objective_scope": "game", **SHOWN}),
-    Preset("no_refill", {"refill": "none"}),
+    Preset("no_refill", {"refill": "none", **TALK}),
+    Preset("hands_on", {**BALANCED, "transmitter_acts": "manual", "tuner": True}),
+    Preset(
+        "literal",
+        {"refill": "none", "transmitter_acts": "manual", "talk": "free", "aid": "none"},
+        mark="printed",
+    ),
 )
 
 

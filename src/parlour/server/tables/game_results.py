@@ -107,11 +107,11 @@ def _variant(room: Room) -> tuple[str, dict[str, Value]]:
     card, options = room.game, room.made.options
     found = list[tuple[int, str, dict[str, Value]]]()
     for preset in card.presets:
-        usual = card.Options.complete(preset.options)
+        usual = card.complete(preset.options)
         other = {name: value for name, value in options.items() if usual.get(name) != value}
         found.append((len(other), preset.name, other))
     if not found:
-        usual = card.Options.complete({})
+        usual = card.complete({})
         return "", _short({name: v for name, v in options.items() if usual.get(name) != v})
     _, name, other = min(found, key=lambda one: one[0])
     return name, _short(other)

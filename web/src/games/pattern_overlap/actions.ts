@@ -1,8 +1,8 @@
 // The action numbers of Pattern Overlap, as the table above `WAIT` in rules.py documents them.
 
-import { BUILD_CARD, CHOOSE_CARD, DECK, HAND, PLACE, REACH, SWAP } from '$generated/pattern_overlap'
+import { BUILD_CARD, CHOOSE_CARD, DECK, HAND, PICK_DECK, PLACE, REACH, SWAP } from '$generated/pattern_overlap'
 
-export { WAIT } from '$generated/pattern_overlap'
+export { TAKE_BACK, WAIT } from '$generated/pattern_overlap'
 
 /** A position on the table: the location and the cell of the card's centre. */
 export interface Place {
@@ -45,6 +45,9 @@ export function placed(action: number, locations: boolean): Placement | null {
 
 /** The action that puts the card of a slot under the pile. */
 export const swapping = (slot: number, locations: boolean): number => SWAP[kind(locations)] + slot
+
+/** The action that picks a deck. */
+export const picking = (deck: number): number => PICK_DECK + deck
 
 /** The action that chooses a card of your deck for your location. */
 export const choosing = (index: number): number => CHOOSE_CARD + index

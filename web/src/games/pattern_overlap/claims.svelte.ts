@@ -33,6 +33,9 @@ export interface Claimed {
   pauseMs: () => number
 }
 
+/** How many squares a starting card has to match, whatever the option says. */
+const START_MATCH = 3
+
 type Rejection = Exclude<Answer, { accepted: true }>
 
 /** Claims a spot for a card, and explains a rejection. */
@@ -76,7 +79,8 @@ export class Claims {
   }
 
   private explain(laying: Laying, answer: Rejection): void {
-    const { side, wild, min_match: needed } = this.table.view()
+    const { side, wild, phase, min_match } = this.table.view()
+    const needed = phase === 'build' ? START_MATCH : min_match
     const late = answer.late === true
     const contact = contacts(this.table.cells(), side, laying.card, laying.rot, laying.at)
     const touched = contact.filter((one) => one !== null).map(({ x, y }): [number, number] => [x, y])

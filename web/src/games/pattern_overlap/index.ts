@@ -38,6 +38,7 @@ export const screens: Screens = {
   phase(plain) {
     const view = plain as Overlap
     if (view.phase === 'over') return say('ui-over')
+    if (view.phase === 'pick') return say('ui-picking')
     if (view.phase === 'build') return say('ui-building')
     const mode = say(`option-mode-${view.mode}`)
     return view.round === null || narrow?.current ? mode : say('ui-mode-round', { round: view.round, mode })

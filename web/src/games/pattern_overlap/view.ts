@@ -12,8 +12,8 @@ export { NO_CARD } from '$generated/pattern_overlap'
 /** How many cards a seat still has to play. */
 export const leftOf = (view: Overlap, seat: number): number => (view.held[seat] ?? 0) + (view.pile[seat] ?? 0)
 
-/** Whether the starting board or the first cards of the locations are still being chosen. */
-export const preparing = (view: Overlap): boolean => view.phase === 'build' || view.phase === 'choose'
+/** Whether decks, the starting board or the first cards of the locations are still being chosen. */
+export const preparing = (view: Overlap): boolean => view.phase === 'pick' || view.phase === 'build' || view.phase === 'choose'
 
 export const running = (view: Overlap): boolean => view.phase === 'play' || view.phase === 'last_call'
 

@@ -31,8 +31,8 @@ export const screens: Screens = {
     return say('ui-phase', { round, play: closing ? plays : Math.min(plays + 1, plays_at_most), most: plays_at_most })
   },
   silent(view, options) {
-    const { seat, transmitter } = view as Transmission
-    return options['talk'] === 'silent' || seat === transmitter
+    const { seat, transmitter, plays, closing } = view as Transmission
+    return options['talk'] === 'silent' || seat === transmitter || (options['talk'] === 'between' && plays > 0 && !closing)
   },
   keys: () => [
     ['← →', say('ui-key-cards')],

@@ -2,13 +2,13 @@
 
 Depth-first search over the black squares, starting with those that share the most squares. The
 known letters around a black square are packed into 16 bits, as cards are, so a card fits if it
-equals them under a mask. A cell with a centre imposes no constraint: in wild puzzles a centre
-shares its cell with at most one other card, and otherwise with none.
+equals them under a mask. A cell with a centre imposes no such constraint; in wild puzzles, where
+two or more cards share it with the centre, there must be an order to stack them in (stacking.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -17,15 +17,24 @@ from parlour.core.rule import AT_ONCE, PLAIN, compiled, rule
 from parlour.core.struct import Array
 from parlour.games.pattern_overlap.faces import CODES, RING
 from parlour.games.pattern_overlap.puzzles.puzzle import Laid, Puzzle, Square, outline_of
+from parlour.games.pattern_overlap.puzzles.stacking import (
+    FREE,
+    LETTERS,
+    longest_start,
+    mark,
+    orders_from,
+    stackable,
+    unmark,
+)
 
 MOST = 2000  # solutions to count
 KEPT = 64  # solutions to return
-FREE = -1
 _is_compiled = AT_ONCE and not PLAIN
 
 
 class Solutions(NamedTuple):
-    """The number of solutions (counted up to `most`), some of them, and the nodes searched."""
+    """The number of solutions (counted up to `most`), some of them in an order in which they can be
+    stacked, and the nodes searched."""
 
     total: int
     layouts: list[tuple[Laid, ...]]
@@ -43,19 +52,47 @@ def solve_on(
     """Find all ways to place cards with their centres on these squares."""
     order = most_shared_first(centers)
     ring, cells = rings(order)
+    share = shared_centers(order)
     kept = np.zeros((KEPT, len(cards), 2), np.int64)
     effort = np.zeros(1, np.int64)
     codes = CODES[side][list(cards)].astype(np.int64) & 0xFFFF
     enumerate_now = compiled(enumerate_all) if _is_compiled else enumerate_all
-    count = int(enumerate_now(codes, ring, np.full(cells, FREE, np.int64), most, kept, effort))
+    cell = np.full(cells, FREE, np.int64)
+    count = int(enumerate_now(codes, ring, share, cell, most, kept, effort))
     layouts = [
-        tuple(
-            Laid(cards[k], *square, int(rot))
-            for square, (k, rot) in zip(order, found.tolist(), strict=True)
+        in_order(
+            side,
+            [
+                Laid(cards[k], *square, int(rot))
+                for square, (k, rot) in zip(order, found.tolist(), strict=True)
+            ],
         )
         for found in kept[: min(count, KEPT)]
     ]
     return Solutions(count, layouts, int(effort[0]))
+
+
+def in_order(side: int, layout: list[Laid]) -> tuple[Laid, ...]:
+    """The cards of a solution in an order in which they can be stacked."""
+    order = orders_from(shown_on_centers(side, layout), ())
+    return tuple(layout[k] for k in order or range(len(layout)))
+
+
+def continued(side: int, solution: Sequence[Laid], laid: Sequence[Laid]) -> tuple[int, list[Laid]]:
+    """How many of the cards laid may stay for a solution, and an order starting with them."""
+    places = {one: place for place, one in enumerate(solution)}
+    here = [places[one] for one in laid if one in places]
+    stay, order = longest_start(shown_on_centers(side, solution), here)
+    return stay, [solution[k] for k in order]
+
+
+def shown_on_centers(side: int, layout: Sequence[Laid]) -> Array:
+    """The cards of a layout by the centre whose cell they share and the letter they show there."""
+    share = shared_centers([(one.x, one.y) for one in layout])
+    shown = np.zeros((len(layout), LETTERS), np.int64)
+    for k, one in enumerate(layout):
+        mark(share, shown, k, int(CODES[side][one.card, one.rot]) & 0xFFFF)
+    return shown
 
 
 def use_compiled() -> None:
@@ -92,12 +129,25 @@ def rings(order: list[Square]) -> tuple[Array, int]:
     return ring, len(number) + 1
 
 
+def shared_centers(order: Sequence[Square]) -> Array:
+    """The centres around each black square whose cell a second card shares, FREE for the rest."""
+    black = {square: k for k, square in enumerate(order)}
+    share = np.full((len(order), 8), FREE, np.int64)
+    for k, (x, y) in enumerate(order):
+        for i, (dx, dy) in enumerate(RING):
+            cell = x + dx, y + dy
+            if cell in black and len(outline_of([cell]) & black.keys()) > 2:
+                share[k, i] = black[cell]
+    return share
+
+
 @rule
 def enumerate_all(
-    codes: Array, ring: Array, cell: Array, most: int, kept: Array, effort: Array
+    codes: Array, ring: Array, share: Array, cell: Array, most: int, kept: Array, effort: Array
 ) -> int:
     """Count solutions; `cell` has the letters known so far, FREE elsewhere."""
     n = ring.shape[0]
+    shown = np.zeros((n, LETTERS), np.int64)  # the cards around each shared centre, by letter
     at = np.zeros(n + 1, np.int64)  # the next try at each depth: 4 * card + rotation
     filled = np.zeros(n + 1, np.int64)  # the ring squares fixed at each depth
     need = np.zeros((n + 1, 2), np.int64)
@@ -114,10 +164,15 @@ def enumerate_all(
             if depth >= 0:
                 used ^= 1 << (at[depth] - 1 >> 2)
                 unfix(ring, cell, depth, filled[depth])
+                unmark(share, shown, depth)
             continue
         if used >> card & 1 or (codes[card, rot] ^ need[depth, 0]) & need[depth, 1]:
             continue
         effort[0] += 1
+        mark(share, shown, depth, codes[card, rot])
+        if not stackable(shown):
+            unmark(share, shown, depth)
+            continue
         kept[min(count, KEPT - 1), depth, 0] = card
         kept[min(count, KEPT - 1), depth, 1] = rot
         if depth == n - 1:
@@ -128,6 +183,7 @@ def enumerate_all(
                 for k in range(n):
                     kept[count, k, 0] = kept[count - 1, k, 0]
                     kept[count, k, 1] = kept[count - 1, k, 1]
+            unmark(share, shown, depth)
             continue
         used |= 1 << card
         filled[depth] = fix(ring, cell, depth, codes[card, rot])

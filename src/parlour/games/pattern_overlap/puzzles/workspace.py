@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.games.pattern_overlap.puzzles.checking import Verdict, check
 from parlour.games.pattern_overlap.puzzles.puzzle import Laid, Puzzle
-from parlour.games.pattern_overlap.puzzles.solver import solve
+from parlour.games.pattern_overlap.puzzles.solver import continued, solve
 
 
 class Workspace:
@@ -44,16 +44,25 @@ class Workspace:
     def hint(self) -> Laid:
         """Correct one card, using the solution that agrees best with the layout."""
         self.lift(-1)
-        solutions = [self.puzzle.answer, *solve(self.puzzle).layouts]
-        laid = set(self.layout)
-        goal = max(solutions, key=lambda solution: len(laid & set(solution)))
-        wrong = next((one for one in goal if one not in laid), None)
-        if wrong is None:
-            raise ValueError("every card is already in the right place")
+        wrong = self._next()
         self.hints += 1
         self.layout = [one for one in self.layout if (one.x, one.y) != (wrong.x, wrong.y)]
         self.put(wrong.card, wrong.rot, wrong.x, wrong.y)
         return wrong
+
+    def _next(self) -> Laid:
+        """The card to lay next, with as many of the others as possible staying where they are."""
+        solutions = [self.puzzle.answer, *solve(self.puzzle).layouts]
+        laid = set(self.layout)
+        solutions.sort(key=lambda solution: -len(laid & set(solution)))
+        most, best = -1, list(self.puzzle.answer)
+        for solution in solutions:
+            if len(laid & set(solution)) > most:
+                stay, order = continued(self.puzzle.side_number, solution, self.layout)
+                most, best = max((most, best), (stay, order), key=lambda found: found[0])
+        if most == len(self.puzzle.cards):
+            raise ValueError("every card is already in the right place")
+        return best[most]
 
     def give_up(self) -> tuple[Laid, ...]:
         """Give up and return the answer."""

@@ -46,10 +46,12 @@ move-swap = tausch { $slot }{ $card ->
         [2] zweite
        *[other] dritte
     } Karte
+move-pick = nimm Deck { $deck }
 move-choose = wähle { $card }
     .screen = beginn mit der markierten Karte
 move-start = start { $card } r{ $rot } { $x } { $y }
     .screen = leg eine Startkarte so, wie es der Tisch zeigt
+move-take-back = zurücknehmen
 move-go = los
 move-end-call = Endspurt beenden
 move-end-idle = Spiel beenden, weil niemand eine Karte legt
@@ -74,6 +76,10 @@ advice-stuck = Keine deiner Karten passt irgendwo.
 
 ## Worauf der Tisch wartet
 
+status-picking = { WHO($seat) ->
+    [you] Du bist dran: Such dir ein Deck aus.
+   *[other] { NAME($seat) } sucht sich ein Deck aus.
+}
 status-choosing = { WHO($seats) ->
     [you] Wähle die Karte, mit der dein Stapel beginnt.
     [you-all] Wähle die Karte, mit der dein Stapel beginnt.
@@ -82,6 +88,11 @@ status-choosing = { WHO($seats) ->
 status-building = { WHO($seat) ->
     [you] Du bist dran: Leg eine Startkarte.
    *[other] { NAME($seat) } legt eine Startkarte.
+}
+status-searching = { WHO($seats) ->
+    [you] Findet drei passende Karten und legt die Startauslage gemeinsam.
+    [you-all] Findet drei passende Karten und legt die Startauslage gemeinsam.
+   *[other] Noch auf der Suche nach einer Startkarte: { NAMES($seats) }.
 }
 status-countdown = Bereit? Bei „Los“ siehst du deine Hand.
 status-turn = { WHO($seat) ->
@@ -170,6 +181,18 @@ event-added = { $loc ->
 event-got-ready = { WHO($seat) ->
     [you] Du bist bereit.
    *[other] { NAME($seat) } ist bereit.
+}
+event-picked = { WHO($seat) ->
+    [you] Du nimmst Deck { $deck }.
+   *[other] { NAME($seat) } nimmt Deck { $deck }.
+}
+event-took-back = { WHO($seat) ->
+    [you] Du nimmst die letzte Startkarte zurück.
+   *[other] { NAME($seat) } nimmt die letzte Startkarte zurück.
+}
+event-left-it = { WHO($seat) ->
+    [you] Du überlässt die Startauslage den anderen.
+   *[other] { NAME($seat) } überlässt die Startauslage den anderen.
 }
 event-chose = { WHO($seat) ->
     [you] Du hast eine Karte gewählt.
@@ -269,10 +292,14 @@ preset-cover = Flächendeckend
     .about = Ein Punkt für jedes Feld, das du bedeckst. Der Endspurt dauert eine Minute.
 preset-stack = Nicht mein Stapel!
     .about = Begrabe die Stapel der anderen und friere deinen ein. Der Favorit des Autorenteams.
+preset-late_freeze = Nicht mein Stapel!, spätes Einfrieren
+    .about = Wie „Nicht mein Stapel!“, aber dein Stapel bleibt offen, bis die nächste Person fertig ist. Schnell zu sein zählt dann weniger.
 preset-wild = Freie Mitten
     .about = Wie „Flächendeckend“, aber die Mitte einer Karte passt auf alles.
 preset-calm = Reihum
     .about = Wie „Flächendeckend“, aber reihum und ganz ohne Wettlauf.
+preset-set_up = Selbst aufbauen
+    .about = Eine Temporunde, die wie in der Anleitung beginnt. Sucht euch Decks aus und findet die Startauslage gemeinsam.
 
 ## Einstellungen
 
@@ -308,10 +335,15 @@ option-seven_seats = Zu siebt an einem Spielfeld
     .about = Sieben Personen können sich ein Spielfeld teilen.
 option-decks_in_box = Decks
     .about = Wie viele Decks zur Auswahl stehen.
+option-deck_choice = Dein Deck
+    .about = Ob du ein zufälliges Deck bekommst oder ihr euch reihum eins aussucht.
+option-deck_choice-random = Zufällig
+option-deck_choice-pick = Selbst ausgesucht
 option-start_board = Startauslage
     .about = Wer die drei Startkarten legt.
 option-start_board-auto = Wird für euch gelegt
 option-start_board-build = Legt ihr selbst
+option-start_board-together = Sucht ihr gemeinsam
 option-nms_base = Erste Karte eines Stapels
     .about = Wie in „Nicht mein Stapel!“ die erste Karte jedes Stapels bestimmt wird.
 option-nms_base-random = Zufällig
@@ -321,6 +353,10 @@ option-nms_freeze = Einfrieren
 option-nms_freeze-at_once = Sofort
 option-nms_freeze-next_out = Wenn die nächste Person fertig ist
 option-nms_freeze-never = Nie
+option-nms_tie = Gleichstand, wenn ihr reihum spielt
+    .about = Wer bei gleich großen Stapeln als Erstes fertig war, wenn ihr „Nicht mein Stapel!“ reihum spielt.
+option-nms_tie-token = Die niedrigere Marke
+option-nms_tie-round = Die frühere Runde
 option-min_match = Passende Felder
     .about = Wie viele passende Felder eine Karte mindestens bedecken muss.
 option-wild_min_real = Davon ohne Mitte
@@ -422,6 +458,7 @@ ui-aim = { $mode ->
 ui-over = Das Spiel ist vorbei
 ui-last-call = Endspurt!
 ui-building = Startauslage
+ui-picking = Deckwahl
 ui-mode-round = Runde { $round } · { $mode }
 ui-story = { $mode ->
     [speed] Gelegte Karten
@@ -560,6 +597,9 @@ ui-ready = Bereit
 ui-is-ready = Warten auf die anderen …
 ui-wait = Warten
 ui-swap = Karte { $number } unter den Nachziehstapel schieben
+ui-pick = Such dir ein Deck aus
+ui-picks = { NAME($seat) } sucht sich ein Deck aus.
+ui-deck = Deck { $deck }
 ui-choose = Wähle die Karte, mit der dein Stapel beginnt
 ui-chosen = Gewählt. Warten auf die anderen …
 ui-build = { $number ->
@@ -567,6 +607,16 @@ ui-build = { $number ->
    *[other] Leg Startkarte { $number } von 3 dorthin, wo drei Felder passen.
 }
 ui-builds = { NAME($seat) } legt eine Startkarte.
+ui-search = { $number ->
+    [1] Fangt mit irgendeiner Karte dieses Decks an. Sie kommt in die Mitte.
+   *[other] Wer findet Karte { $number } von 3? Drei Felder müssen passen. Alle können Karten legen.
+}
+ui-search-left = Du hast es den anderen überlassen.
+ui-leave = { $alone ->
+    [yes] Für mich auslegen
+   *[no] Den anderen überlassen
+}
+ui-take-back = Zurücknehmen
 ui-not-your-turn = Du bist nicht dran.
 ui-locked = Einen Moment …
 ui-stuck = Gerade passt keine deiner Karten. Warte, bis sich der Tisch verändert.

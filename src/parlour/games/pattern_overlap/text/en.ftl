@@ -46,10 +46,12 @@ move-swap = swap { $slot }{ $card ->
         [2] second
        *[other] third
     } card
+move-pick = pick deck { $deck }
 move-choose = choose { $card }
     .screen = start with the marked card
 move-start = start { $card } r{ $rot } { $x } { $y }
     .screen = place a starting card as shown on the table
+move-take-back = take back
 move-go = go
 move-end-call = end the last call
 move-end-idle = end the game because no one is playing
@@ -74,6 +76,10 @@ advice-stuck = None of your cards fits anywhere.
 
 ## What the table is waiting for
 
+status-picking = { WHO($seat) ->
+    [you] Your turn: pick a deck.
+   *[other] { NAME($seat) } is picking a deck.
+}
 status-choosing = { WHO($seats) ->
     [you] Choose the card your location starts with.
     [you-all] Choose the card your location starts with.
@@ -82,6 +88,11 @@ status-choosing = { WHO($seats) ->
 status-building = { WHO($seat) ->
     [you] Your turn: place a starting card.
    *[other] { NAME($seat) } is placing a starting card.
+}
+status-searching = { WHO($seats) ->
+    [you] Find three cards that match and build the starting board together.
+    [you-all] Find three cards that match and build the starting board together.
+   *[other] { NAMES($seats) } can still find a card for the starting board.
 }
 status-countdown = Ready? You’ll see your hand at “Go”.
 status-turn = { WHO($seat) ->
@@ -166,6 +177,18 @@ event-added = { $loc ->
 event-got-ready = { WHO($seat) ->
     [you] You’re ready.
    *[other] { NAME($seat) } is ready.
+}
+event-picked = { WHO($seat) ->
+    [you] You pick deck { $deck }.
+   *[other] { NAME($seat) } picks deck { $deck }.
+}
+event-took-back = { WHO($seat) ->
+    [you] You take the last starting card back.
+   *[other] { NAME($seat) } takes the last starting card back.
+}
+event-left-it = { WHO($seat) ->
+    [you] You leave the starting board to the others.
+   *[other] { NAME($seat) } leaves the starting board to the others.
 }
 event-chose = { WHO($seat) ->
     [you] You’ve chosen a card.
@@ -270,10 +293,14 @@ preset-cover = Cover Some Ground
     .about = Score a point for every square you cover. The last call lasts a minute.
 preset-stack = Not My Stack!
     .about = Bury the other players’ locations and freeze your own. The designers’ favourite.
+preset-late_freeze = Not My Stack!, freezing later
+    .about = Like Not My Stack!, but your location stays open until the next player is out. Being first matters less.
 preset-wild = Wild centres
     .about = Cover Some Ground, but the centre of a card matches anything.
 preset-calm = Turn-based
     .about = Cover Some Ground in turns, with no racing.
+preset-set_up = Set up yourselves
+    .about = A Speed Round that begins as in the rulebook. Pick your decks, then look for the starting board together.
 
 ## Options
 
@@ -309,10 +336,15 @@ option-seven_seats = Seven players on one board
     .about = Lets seven players share a board.
 option-decks_in_box = Decks
     .about = How many decks there are to choose from.
+option-deck_choice = Your deck
+    .about = Whether you get a random deck, or pick one in turn.
+option-deck_choice-random = At random
+option-deck_choice-pick = You pick it
 option-start_board = Starting board
     .about = Who places the three starting cards.
 option-start_board-auto = Set up for you
 option-start_board-build = Built by the players
+option-start_board-together = Searched for together
 option-nms_base = First card of a location
     .about = How the first card of each location is chosen in Not My Stack!.
 option-nms_base-random = At random
@@ -322,6 +354,10 @@ option-nms_freeze = Freezing
 option-nms_freeze-at_once = At once
 option-nms_freeze-next_out = When the next player goes out
 option-nms_freeze-never = Never
+option-nms_tie = Tie-break in turns
+    .about = Who was out first if stacks are equal, in Not My Stack! played in turns.
+option-nms_tie-token = The lower token
+option-nms_tie-round = The earlier round
 option-min_match = Squares to cover
     .about = How many squares a card has to cover.
 option-wild_min_real = Matches without a centre
@@ -423,6 +459,7 @@ ui-aim = { $mode ->
 ui-over = The game is over
 ui-last-call = Last call!
 ui-building = Starting board
+ui-picking = Picking decks
 ui-mode-round = Round { $round } · { $mode }
 ui-story = { $mode ->
     [speed] Cards played
@@ -566,6 +603,9 @@ ui-ready = Ready
 ui-is-ready = Waiting for the others…
 ui-wait = Wait
 ui-swap = Put card { $number } under your pile
+ui-pick = Pick the deck you want to play with
+ui-picks = { NAME($seat) } is picking a deck.
+ui-deck = Deck { $deck }
 ui-choose = Choose the card your location starts with
 ui-chosen = Chosen. Waiting for the others…
 ui-build = { $number ->
@@ -573,6 +613,16 @@ ui-build = { $number ->
    *[other] Place starting card { $number } of 3 where three squares match.
 }
 ui-builds = { NAME($seat) } is placing a starting card.
+ui-search = { $number ->
+    [1] Pick any card of this deck to start with. It goes in the middle.
+   *[other] Who finds card { $number } of 3? It has to match on three squares. You can all place cards.
+}
+ui-search-left = You’ve left it to the others.
+ui-leave = { $alone ->
+    [yes] Set it up for me
+   *[no] Leave it to the others
+}
+ui-take-back = Take back
 ui-not-your-turn = It’s not your turn.
 ui-locked = One moment…
 ui-stuck = Nothing in your hand fits right now. Wait for the table to change.

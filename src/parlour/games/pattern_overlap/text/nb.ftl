@@ -46,10 +46,12 @@ move-swap = bytt { $slot }{ $card ->
         [2] det andre
        *[other] det tredje
     } kortet ditt
+move-pick = velg kortstokk { $deck }
 move-choose = velg { $card }
     .screen = begynn med det merkede kortet
 move-start = start { $card } r{ $rot } { $x } { $y }
     .screen = legg et startkort slik bordet viser
+move-take-back = ta tilbake
 move-go = nå
 move-end-call = avslutt siste sjanse
 move-end-idle = avslutt spillet, for ingen legger kort
@@ -74,6 +76,10 @@ advice-stuck = Ingen av kortene dine passer noe sted.
 
 ## Hva bordet venter på
 
+status-picking = { WHO($seat) ->
+    [you] Din tur: Velg en kortstokk.
+   *[other] { NAME($seat) } velger kortstokk.
+}
 status-choosing = { WHO($seats) ->
     [you] Velg kortet stabelen din skal begynne med.
     [you-all] Velg kortet stabelen din skal begynne med.
@@ -82,6 +88,11 @@ status-choosing = { WHO($seats) ->
 status-building = { WHO($seat) ->
     [you] Din tur: Legg et kort på startbrettet.
    *[other] { NAME($seat) } legger et kort på startbrettet.
+}
+status-searching = { WHO($seats) ->
+    [you] Finn tre kort som passer, og lag startbrettet sammen.
+    [you-all] Finn tre kort som passer, og lag startbrettet sammen.
+   *[other] { NAMES($seats) } kan fortsatt finne et kort til startbrettet.
 }
 status-countdown = Klar? Du får se kortene dine når det står «Nå!».
 status-turn = { WHO($seat) ->
@@ -163,6 +174,18 @@ event-added = { $loc ->
 event-got-ready = { WHO($seat) ->
     [you] Du er klar.
    *[other] { NAME($seat) } er klar.
+}
+event-picked = { WHO($seat) ->
+    [you] Du velger kortstokk { $deck }.
+   *[other] { NAME($seat) } velger kortstokk { $deck }.
+}
+event-took-back = { WHO($seat) ->
+    [you] Du tar tilbake det siste startkortet.
+   *[other] { NAME($seat) } tar tilbake det siste startkortet.
+}
+event-left-it = { WHO($seat) ->
+    [you] Du overlater startbrettet til de andre.
+   *[other] { NAME($seat) } overlater startbrettet til de andre.
 }
 event-chose = { WHO($seat) ->
     [you] Du har valgt et kort.
@@ -262,10 +285,14 @@ preset-cover = Dekk mest
     .about = Du får ett poeng for hver rute du dekker. Siste sjanse varer ett minutt.
 preset-stack = Ikke min stabel!
     .about = Begrav stablene til de andre, og frys din egen. Spilldesignernes favoritt.
+preset-late_freeze = Ikke min stabel!, fryser senere
+    .about = Som «Ikke min stabel!», men stabelen din er åpen til neste spiller er ferdig. Da betyr det mindre å bli først ferdig.
 preset-wild = Frie midtruter
     .about = Dekk mest, men midtruten på et kort passer til alt.
 preset-calm = Tur for tur
     .about = Dekk mest etter tur, uten kappløp.
+preset-set_up = Sett opp selv
+    .about = En hurtigrunde som begynner som i regelheftet. Velg kortstokker, og let etter startbrettet sammen.
 
 ## Valg
 
@@ -301,10 +328,15 @@ option-seven_seats = Sju på ett brett
     .about = Lar sju spillere dele ett brett.
 option-decks_in_box = Kortstokker
     .about = Hvor mange kortstokker det er å velge mellom.
+option-deck_choice = Kortstokken din
+    .about = Om du får en tilfeldig kortstokk, eller om dere velger etter tur.
+option-deck_choice-random = Tilfeldig
+option-deck_choice-pick = Du velger selv
 option-start_board = Startbrett
     .about = Hvem som legger de tre startkortene.
 option-start_board-auto = Spillet selv
 option-start_board-build = Spillerne
+option-start_board-together = Dere leter sammen
 option-nms_base = Første kort i en stabel
     .about = Hvordan det første kortet i hver stabel velges i «Ikke min stabel!».
 option-nms_base-random = Tilfeldig
@@ -314,6 +346,10 @@ option-nms_freeze = Frysing
 option-nms_freeze-at_once = Med en gang
 option-nms_freeze-next_out = Når neste spiller blir ferdig
 option-nms_freeze-never = Aldri
+option-nms_tie = Likt når dere spiller etter tur
+    .about = Hvem som ble ferdig først når stablene er like store og dere spiller «Ikke min stabel!» etter tur.
+option-nms_tie-token = Den laveste brikken
+option-nms_tie-round = Den tidligste runden
 option-min_match = Ruter å dekke
     .about = Hvor mange ruter et kort må dekke.
 option-wild_min_real = Like ruter uten midtrute
@@ -409,6 +445,7 @@ ui-aim = { $mode ->
 ui-over = Spillet er over
 ui-last-call = Siste sjanse!
 ui-building = Startbrett
+ui-picking = Valg av kortstokk
 ui-mode-round = Runde { $round } · { $mode }
 ui-story = { $mode ->
     [speed] Kort lagt
@@ -522,6 +559,9 @@ ui-ready = Klar
 ui-is-ready = Venter på de andre …
 ui-wait = Vent
 ui-swap = Legg kort { $number } under bunken din
+ui-pick = Velg kortstokken du vil spille med
+ui-picks = { NAME($seat) } velger kortstokk.
+ui-deck = Kortstokk { $deck }
 ui-choose = Velg kortet stabelen din skal begynne med
 ui-chosen = Valgt. Venter på de andre …
 ui-build = { $number ->
@@ -529,6 +569,16 @@ ui-build = { $number ->
    *[other] Legg startkort { $number } av 3 der tre ruter er like.
 }
 ui-builds = { NAME($seat) } legger et kort på startbrettet.
+ui-search = { $number ->
+    [1] Velg et hvilket som helst kort fra kortstokken. Det kommer i midten.
+   *[other] Hvem finner kort { $number } av 3? Det må passe på tre ruter. Alle kan legge kort.
+}
+ui-search-left = Du har overlatt det til de andre.
+ui-leave = { $alone ->
+    [yes] La spillet gjøre det
+   *[no] Overlat det til de andre
+}
+ui-take-back = Ta tilbake
 ui-not-your-turn = Det er ikke din tur.
 ui-locked = Et øyeblikk …
 ui-stuck = Ingenting på hånden din passer akkurat nå. Vent til bordet endrer seg.

@@ -133,8 +133,8 @@ picture-hand = { WHO($seat) ->
 
 ## Varianten
 
-preset-printed = Wie gedruckt
-    .about = Alle zwölf Zielkarten in jeder Runde. Die leichteste Variante.
+preset-printed = Wie gedruckt, ergänzt
+    .about = Die gedruckten Regeln, aber nach jeder Karte ziehst du nach. Alle zwölf Zielkarten in jeder Runde. Die leichteste Variante.
 preset-balanced = Ausgewogen
     .about = Zwei Zielkarten pro Runde, da zählt jede Karte.
 preset-relaxed = Entspannt
@@ -149,6 +149,10 @@ preset-battery = Batterie
     .about = Zwölf Zielkarten müssen für das ganze Spiel reichen.
 preset-no_refill = Ohne Nachziehen
     .about = Es wird nicht nachgezogen. Die vier Startkarten müssen reichen.
+preset-hands_on = Sender in Aktion
+    .about = Wie „Ausgewogen“, aber der Sender gibt jeden Hinweis selbst, zieht die Zielkarten und wählt aus zweien.
+preset-literal = Wie gedruckt
+    .about = Der Text und sonst nichts. Vier Karten ohne Nachziehen, ihr dürft reden, und der Sender macht alles von Hand. Zu zweit oder dritt sehr schwer.
 
 ## Optionen
 
@@ -205,6 +209,7 @@ option-talk = Absprachen
 option-talk-silent = Nichts
 option-talk-free = Alles
 option-talk-open_hands = Alles, mit offenen Karten
+option-talk-between = Alles zwischen den Runden
 option-reveal_objective = Signal aufdecken
     .about = Wann alle die Zielkarten einer Runde sehen.
 option-reveal_objective-round_end = Nach jeder Runde

@@ -133,8 +133,8 @@ picture-hand = { WHO($seat) ->
 
 ## Presets
 
-preset-printed = As printed
-    .about = All twelve objective cards in every round. The gentlest version.
+preset-printed = As printed, completed
+    .about = The printed rules, and you draw a card after each play. All twelve objective cards in every round. The gentlest version.
 preset-balanced = Balanced
     .about = Two objective cards per round, so every play counts.
 preset-relaxed = Relaxed
@@ -149,6 +149,10 @@ preset-battery = Battery
     .about = Twelve objective cards have to last the whole game.
 preset-no_refill = No refill
     .about = You never draw, so make do with the four cards you’re dealt.
+preset-hands_on = Hands on
+    .about = Like Balanced, but the transmitter gives every hint, draws the objective cards, and chooses between two.
+preset-literal = As printed
+    .about = The text and nothing else. Four cards each and no drawing, you may talk, and the transmitter does everything by hand. Very hard for two or three.
 
 ## Options
 
@@ -205,6 +209,7 @@ option-talk = Table talk
 option-talk-silent = Nothing
 option-talk-free = Anything
 option-talk-open_hands = Anything, with open hands
+option-talk-between = Anything between rounds
 option-reveal_objective = Reveal the signal
     .about = When everyone gets to see a round’s objective cards.
 option-reveal_objective-round_end = After each round

@@ -133,8 +133,8 @@ picture-hand = { WHO($seat) ->
 
 ## Varianter
 
-preset-printed = Originalen
-    .about = Alle tolv målkortene i hver runde. Den snilleste varianten.
+preset-printed = Originalen, utfylt
+    .about = De trykte reglene, men du trekker et kort når du har spilt ett. Alle tolv målkortene i hver runde. Den snilleste varianten.
 preset-balanced = Balansert
     .about = To målkort per runde, så hvert kort teller.
 preset-relaxed = Rolig
@@ -149,6 +149,10 @@ preset-battery = Batteri
     .about = Tolv målkort må holde til hele spillet.
 preset-no_refill = Uten påfyll
     .about = Dere trekker ikke nye kort. De fire kortene hver spiller får, må holde.
+preset-hands_on = Senderen i arbeid
+    .about = Som Balansert, men senderen gir hvert hint, trekker målkortene og velger mellom to.
+preset-literal = Originalen
+    .about = Teksten og ingenting annet. Fire kort hver uten å trekke nye, dere får snakke, og senderen gjør alt for hånd. Svært vanskelig for to eller tre.
 
 ## Innstillinger
 
@@ -205,6 +209,7 @@ option-talk = Prat
 option-talk-silent = Ingenting
 option-talk-free = Hva som helst
 option-talk-open_hands = Hva som helst, med åpne hender
+option-talk-between = Hva som helst mellom rundene
 option-reveal_objective = Vis signalet
     .about = Når alle får se målkortene fra en runde.
 option-reveal_objective-round_end = Etter hver runde

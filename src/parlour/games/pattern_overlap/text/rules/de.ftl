@@ -15,12 +15,16 @@ rule-aim-speed = Temporunde: Wer zuerst alle Karten gelegt hat, gewinnt.
 rule-aim-diversify = Vielfalt: Eine Karte bringt einen Punkt für jede Karte, die direkt unter ihren Feldern liegt. Wer die meisten Punkte hat, gewinnt.
 rule-aim-cover = Flächendeckend: Eine Karte bringt einen Punkt für jedes Feld, das sie bedeckt. Wer die meisten Punkte hat, gewinnt.
 rule-aim-nms = Nicht mein Stapel!: Alle haben einen eigenen Stapel. Du legst Karten auf die Stapel der anderen, nie auf deinen. Die wenigsten Karten auf dem eigenen Stapel gewinnen.
-rule-deal = Alle bekommen ein zufälliges Deck mit sechs Karten. Drei davon hast du auf der Hand, der Rest ist dein Nachziehstapel.{ $clock ->
+rule-deal = { $deck_choice ->
+    [pick] Ihr sucht euch reihum ein Deck mit sechs Karten aus, wer anfängt, bestimmt der Zufall.
+   *[random] Alle bekommen ein zufälliges Deck mit sechs Karten.
+} Drei davon hast du auf der Hand, der Rest ist dein Nachziehstapel.{ $clock ->
     [realtime] { " " }Deine Hand siehst du, wenn das Spiel „Los“ sagt.
    *[other] { "" }
 }
 rule-start = { $start_board ->
     [build] Die drei Startkarten legt ihr selbst, jede Person eine.
+    [together] Die drei Startkarten sucht ihr gemeinsam in einem Deck, das niemand hat. Alle dürfen eine Karte legen oder die letzte zurücknehmen, insgesamt bis zu sechsmal. Wenn alle es den anderen überlassen, legt das Spiel sie aus.
    *[auto] Drei Karten eines anderen Decks liegen zu Beginn auf dem Tisch.
 } Sie gehören niemandem, zählen beim Bedecken aber wie alle anderen.
 rule-location = Jeder Stapel beginnt mit einer eigenen Karte. { $nms_base ->
@@ -99,7 +103,13 @@ rule-freeze = { $nms_freeze ->
     [next_out] Bist du fertig, bleibt dein Stapel offen, bis die nächste Person fertig ist. Dann friert er ein.
    *[at_once] Bist du fertig, friert dein Stapel sofort ein, und niemand kann mehr darauf legen.
 }
-rule-end-nms = Sind die Stapel gleich groß, gewinnt die niedrigere Marke. Danach, wer auf mehr verschiedene Stapel gelegt hat.
+rule-end-nms = Sind die Stapel gleich groß, gewinnt { $clock ->
+    [turns] { $nms_tie ->
+        [round] wer in einer früheren Runde fertig war.
+       *[token] die niedrigere Marke.
+    }
+   *[other] die niedrigere Marke.
+} Danach, wer auf mehr verschiedene Stapel gelegt hat.
 rule-idle = Das Spiel endet auch, wenn niemand mehr eine Karte legen kann.{ $clock ->
     [realtime] { $idle_limit_s ->
         [0] { "" }
@@ -136,6 +146,6 @@ rule-mode-diversify = Vielfalt: Punkte gibt es für jede Karte, die direkt unter
 rule-mode-cover = Flächendeckend: Punkte gibt es für jedes Feld, das du bedeckst.
 rule-mode-nms = Nicht mein Stapel!: Du legst auf die Stapel der anderen und willst selbst die wenigsten Karten haben.
 
-rule-puzzle = In einem Rätsel legst du einige Karten so, dass auf jedem schwarzen Feld die Mitte einer Karte liegt. Felder, die aufeinanderliegen, müssen gleich sein, eine Mindestzahl gibt es nicht. Manche Rätsel haben freie Mitten, und manche zeigen die schwarzen Felder nicht. Dann füllst du nur den Umriss aus.
+rule-puzzle = In einem Rätsel legst du einige Karten so, dass auf jedem schwarzen Feld die Mitte einer Karte liegt. Felder, die aufeinanderliegen, müssen gleich sein, eine Mindestzahl gibt es nicht. Manche Rätsel haben freie Mitten: Sie passen auf alles, und wo zwei verschiedene Muster auf eine treffen, muss sie dazwischenliegen. Manche zeigen die schwarzen Felder nicht. Dann füllst du nur den Umriss aus.
 rule-solved = Geprüft wird, wenn die letzte Karte liegt. Jede Lösung zählt. Ein Tipp berichtigt eine Karte. Gibst du auf, siehst du die Lösung, und die Zeit wird nicht gespeichert. Über einen Link könnt ihr ein Rätsel gemeinsam lösen, mit einer Zeit für alle.
 rule-daily = Mehr Sterne bedeuten weniger Lösungen und mehr Möglichkeiten, sich zu irren. Jeder Tag hat ein Rätsel, das für alle gleich ist: leicht am Montag und im Laufe der Woche immer schwerer.

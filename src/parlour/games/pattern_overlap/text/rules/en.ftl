@@ -15,12 +15,16 @@ rule-aim-speed = Speed Round: be the first to play all your cards.
 rule-aim-diversify = Diversify: a card you play scores a point for every different card directly below its squares. The player with the most points wins.
 rule-aim-cover = Cover Some Ground: a card you play scores a point for every square it covers. The player with the most points wins.
 rule-aim-nms = Not My Stack!: everyone has a location of their own. You play cards on the other players’ locations, never on yours. The fewest cards on your own location win.
-rule-deal = Everyone gets a random deck of six cards. You hold three of them, and the rest are your pile.{ $clock ->
+rule-deal = { $deck_choice ->
+    [pick] You pick your decks of six cards one after another, and a random player starts.
+   *[random] Everyone gets a random deck of six cards.
+} You hold three of them, and the rest are your pile.{ $clock ->
     [realtime] { " " }You see your hand when the game says “Go”.
    *[other] { "" }
 }
 rule-start = { $start_board ->
     [build] The players place the three starting cards, one each.
+    [together] You look for the three starting cards together, in a deck that no one has. Anyone can place a card or take the last one back, up to six times in all. If you all leave it to the others, the game sets it up.
    *[auto] Three cards from another deck are on the table at the start.
 } They belong to no one, but count like any other card when you cover them.
 rule-location = Each location starts with one of its owner’s cards, { $nms_base ->
@@ -99,7 +103,13 @@ rule-freeze = { $nms_freeze ->
     [next_out] When you’re out, your location stays open until the next player goes out. Then it freezes.
    *[at_once] When you’re out, your location freezes at once, and no one can play on it any more.
 }
-rule-end-nms = With equal locations, the lower token wins. After that, the player who played on more different locations.
+rule-end-nms = With equal locations, { $clock ->
+    [turns] { $nms_tie ->
+        [round] whoever was out in an earlier round wins.
+       *[token] the lower token wins.
+    }
+   *[other] the lower token wins.
+} After that, the player who played on more different locations.
 rule-idle = The game also ends when no one can place a card.{ $clock ->
     [realtime] { $idle_limit_s ->
         [0] { "" }
@@ -136,6 +146,6 @@ rule-mode-diversify = Diversify: you score for every different card below the on
 rule-mode-cover = Cover Some Ground: you score for every square you cover.
 rule-mode-nms = Not My Stack!: you play on the other players’ locations, and want the fewest cards on your own.
 
-rule-puzzle = In a puzzle, you place a few cards so that every black square is the centre of one. Squares on top of each other have to match, and there’s no minimum. Some puzzles have wild centres, and some hide the black squares. Then you only have to fill the outline.
+rule-puzzle = In a puzzle, you place a few cards so that every black square is the centre of one. Squares on top of each other have to match, and there’s no minimum. Some puzzles have wild centres: they match anything, and where two different patterns meet one, it has to lie between them. Some hide the black squares. Then you only have to fill the outline.
 rule-solved = A puzzle is checked when the last card is placed. Any solution counts. A hint corrects one card. If you give up, you see the solution, and no time is saved. You can solve a puzzle together through a link, with one clock for all of you.
 rule-daily = More stars mean fewer solutions and more ways to go wrong. Every day has a puzzle that’s the same for everyone, easy on Monday and harder as the week goes on.

@@ -15,12 +15,16 @@ rule-aim-speed = Hurtigrunde: Bli den første som har lagt alle kortene sine.
 rule-aim-diversify = Mangfold: Et kort du legger, gir ett poeng for hvert kort som ligger rett under rutene. Flest poeng vinner.
 rule-aim-cover = Dekk mest: Et kort du legger, gir ett poeng for hver rute det dekker. Flest poeng vinner.
 rule-aim-nms = Ikke min stabel!: Alle har sin egen stabel. Du legger kort på stablene til de andre, aldri på din egen. Færrest kort på egen stabel vinner.
-rule-deal = Alle får en tilfeldig kortstokk med seks kort. Du har tre av dem på hånden, og resten er bunken din.{ $clock ->
+rule-deal = { $deck_choice ->
+    [pick] Dere velger hver deres kortstokk med seks kort, etter tur. En tilfeldig spiller begynner.
+   *[random] Alle får en tilfeldig kortstokk med seks kort.
+} Du har tre av dem på hånden, og resten er bunken din.{ $clock ->
     [realtime] { " " }Du ser hånden din når spillet sier «Start».
    *[other] { "" }
 }
 rule-start = { $start_board ->
     [build] Spillerne legger de tre startkortene, ett hver.
+    [together] Dere leter sammen etter de tre startkortene i en kortstokk som ingen har. Alle kan legge et kort eller ta tilbake det siste, inntil seks ganger til sammen. Overlater alle det til de andre, legger spillet dem.
    *[auto] Tre kort fra en annen kortstokk ligger på bordet fra starten.
 } De tilhører ingen, men teller som alle andre kort man legger på.
 rule-location = Hver stabel starter med ett av eierens kort, { $nms_base ->
@@ -99,7 +103,13 @@ rule-freeze = { $nms_freeze ->
     [next_out] Når du er ferdig, er stabelen din åpen til neste spiller blir ferdig. Så fryser den.
    *[at_once] Når du er ferdig, fryser stabelen din med en gang, og ingen kan legge kort på den lenger.
 }
-rule-end-nms = Er stablene like store, vinner den laveste brikken. Deretter den som har lagt kort på flest ulike stabler.
+rule-end-nms = Er stablene like store, vinner { $clock ->
+    [turns] { $nms_tie ->
+        [round] den som ble ferdig i en tidligere runde.
+       *[token] den laveste brikken.
+    }
+   *[other] den laveste brikken.
+} Deretter den som har lagt kort på flest ulike stabler.
 rule-idle = Spillet slutter også når ingen kan legge noe kort.{ $clock ->
     [realtime] { $idle_limit_s ->
         [0] { "" }
@@ -136,6 +146,6 @@ rule-mode-diversify = Mangfold: Du får poeng for hvert kort som ligger rett und
 rule-mode-cover = Dekk mest: Du får poeng for hver rute du dekker.
 rule-mode-nms = Ikke min stabel!: Du legger kort på stablene til de andre og vil ha færrest på din egen.
 
-rule-puzzle = I en nøtt legger du noen kort slik at hver svart rute er midten av et kort. Ruter som ligger oppå hverandre, må være like, og det er ikke noe minimum. Noen nøtter har frie midtruter, og noen skjuler de svarte rutene. Da er det nok å fylle omrisset.
+rule-puzzle = I en nøtt legger du noen kort slik at hver svart rute er midten av et kort. Ruter som ligger oppå hverandre, må være like, og det er ikke noe minimum. Noen nøtter har frie midtruter: De passer til alt, og der to ulike mønstre møter en slik midtrute, må den ligge mellom dem. Noen skjuler de svarte rutene. Da er det nok å fylle omrisset.
 rule-solved = En nøtt sjekkes når det siste kortet er lagt. Alle løsninger teller. Et hint retter ett kort. Gir du opp, får du se løsningen, og tiden lagres ikke. Dere kan løse en nøtt sammen via en lenke, med felles tid.
 rule-daily = Flere stjerner betyr færre løsninger og flere måter å ta feil på. Hver dag har en nøtt som er lik for alle, lett på mandag og vanskeligere utover uken.

@@ -93,6 +93,7 @@ rule-reveal = { $reveal_objective ->
 rule-open = Alle sehen den Stapel und seine Karten, alle Hinweise, wann das Signal gewandert ist, aus wie vielen Zielkarten es besteht, wie viele Handkarten alle haben und wie es steht.
 rule-talk = { $talk ->
     [silent] Während einer Runde wird nicht geredet. Ihr müsst eure Karten sprechen lassen.
+    [between] Während einer Runde wird nicht geredet. Zwischen den Runden, bis zur ersten Karte der nächsten, könnt ihr euch besprechen.
     [free] Alle, die empfangen, dürfen miteinander reden, auch über ihre Karten.
    *[open_hands] Alle, die empfangen, dürfen miteinander reden und sehen gegenseitig ihre Karten.
 } { $transmitter ->

@@ -93,6 +93,7 @@ rule-reveal = { $reveal_objective ->
 rule-open = Everyone sees the stack and its cards, all hints and drifts, how many objective cards make up the signal, how many cards each player holds, and the score.
 rule-talk = { $talk ->
     [silent] Receivers don’t talk during a round. The cards you play have to do the talking.
+    [between] Receivers don’t talk during a round. Between rounds, until the first card of the next one, you can talk it over.
     [free] Receivers are allowed to talk, even about their cards.
    *[open_hands] Receivers are allowed to talk, and they see each other’s hands.
 } { $transmitter ->

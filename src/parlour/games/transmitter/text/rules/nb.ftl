@@ -93,6 +93,7 @@ rule-reveal = { $reveal_objective ->
 rule-open = Alle ser bunken og kortene i den, alle hint og flyttinger, hvor mange målkort signalet består av, hvor mange kort hver spiller har, og stillingen.
 rule-talk = { $talk ->
     [silent] Mottakerne snakker ikke sammen under en runde. Dere må la kortene tale.
+    [between] Mottakerne snakker ikke sammen under en runde. Mellom rundene, til det første kortet i den neste, kan dere snakke om det.
     [free] Mottakerne får snakke sammen, også om kortene sine.
    *[open_hands] Mottakerne får snakke sammen, og de ser hverandres kort.
 } { $transmitter ->
