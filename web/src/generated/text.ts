@@ -2760,7 +2760,7 @@ export interface Texts {
     'you': Record<string, never>
   }
   'think_str8': {
-    'advice-covers': { first: Value; last: Value; percent: Value; points: Value }
+    'advice-covers': { first: Value; last: Value; percent: Value; points: Value; width: Value }
     'advice-dice': { percent: Value; points: Value }
     'advice-keeps': Record<string, never>
     'advice-knew': { cards: Value; count: Value; final: Value; hands: Value; round: Value }

@@ -62,6 +62,7 @@ class Covers(Advice, frozen=True):
     last: int
     percent: int
     points: int
+    width: int = 0  # last - first
 
 
 class Learns(Advice, frozen=True):
@@ -219,7 +220,8 @@ def _why_bet(v: Any, action: int, sums: Any) -> list[Advice]:
         share = float(sums[start : start + v.width[token]].sum())
     last = start + v.width[token] - 1
     parts = [share, float(sums[:start].sum()), float(sums[last + 1 :].sum())]
-    found: list[Advice] = [Covers(start, last, round(100 * share), v.worth[token])]
+    covers = Covers(start, last, round(100 * share), v.worth[token], width=last - start)
+    found: list[Advice] = [covers]
     if max(parts) < 1:
         found.append(Learns(round(100 * (1 - max(parts)))))
     return found

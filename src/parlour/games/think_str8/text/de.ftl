@@ -211,7 +211,10 @@ advice-dice = Mit diesen Würfeln ist dein bester Tipp in { $percent } % deiner 
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-advice-covers = Deine Summe liegt in { $percent } % deiner möglichen Hände zwischen { $first } und { $last }. Das bringt { $points ->
+advice-covers = Deine Summe ist in { $percent } % deiner möglichen Hände { $width ->
+    [0] { $first }
+   *[other] { $first } bis { $last }
+}. Das bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.

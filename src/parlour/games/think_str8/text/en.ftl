@@ -197,7 +197,10 @@ advice-dice = With these dice, your best bet is right in { $percent }% of your p
     [one] 1 point
    *[other] { $points } points
 }.
-advice-covers = Your sum is { $first } to { $last } in { $percent }% of your possible hands. That’s worth { $points ->
+advice-covers = Your sum is { $width ->
+    [0] { $first }
+   *[other] { $first } to { $last }
+} in { $percent }% of your possible hands. That’s worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }.

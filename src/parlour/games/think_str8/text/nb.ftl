@@ -201,7 +201,10 @@ move-bet = tipp { thing-letter } { $first }{ $second ->
 ## Trenerens begrunnelser
 
 advice-dice = Med disse terningene er det beste tipset ditt riktig i { $percent } % av hendene du kan ha, og gir { $points } poeng.
-advice-covers = Summen din er { $first } til { $last } i { $percent } % av hendene du kan ha. Det gir { $points } poeng.
+advice-covers = Summen din er { $width ->
+    [0] { $first }
+   *[other] { $first } til { $last }
+} i { $percent } % av hendene du kan ha. Det gir { $points } poeng.
 advice-learns = Uansett hva svaret blir, utelukker det minst { $percent } % av disse hendene.
 advice-unsure = Det { colour-of-card } kortet ditt kan { $count ->
     [one] bare være ett tall. Et nytt kort er verdt mer.

@@ -99,6 +99,6 @@ deleted-about = Nå er du en ny gjest. Spillene er borte fra de andre enhetene d
 privacy = Hva er lagret om deg?
 privacy-stored = På serveren: et tilfeldig tall som står for deg, navnet og bildet du har valgt, og spillene du har spilt, trekk for trekk, med chat og resultater. Det finnes ingen konto, ingen e-postadresse og ikke noe passord.
 privacy-others = De andre ved bordet ser navnet, bildet, trekkene og chatten din. Når et spill er slutt, kan alle som har lenken, se opptaket.
-privacy-browser = I denne nettleseren: én informasjonskapsel med det tilfeldige tallet, som varer i ett år, innstillingene dine, tidene dine på oppgavene og hvordan det gikk med regnestykkene.
+privacy-browser = I denne nettleseren: én informasjonskapsel med det tilfeldige tallet, som varer i ett år, innstillingene dine, tidene dine på nøttene og hvordan det gikk med regnestykkene.
 privacy-long = Resultatene blir lagret til du sletter dem. Bord der ingen begynte å spille, forsvinner etter 30 dager, og den som driver serveren, kan slette gamle spill tidligere.
 privacy-not = Ingenting sendes til noen andre. Her er det ingen reklame, ingen sporing og ingen statistikk over besøkende.

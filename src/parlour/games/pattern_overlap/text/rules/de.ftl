@@ -14,7 +14,7 @@ rules-puzzles = Rätsel
 rule-aim-speed = Temporunde: Wer zuerst alle Karten gelegt hat, gewinnt.
 rule-aim-diversify = Vielfalt: Eine Karte bringt einen Punkt für jede Karte, die direkt unter ihren Feldern liegt. Wer die meisten Punkte hat, gewinnt.
 rule-aim-cover = Flächendeckend: Eine Karte bringt einen Punkt für jedes Feld, das sie bedeckt. Wer die meisten Punkte hat, gewinnt.
-rule-aim-nms = Nicht mein Stapel!: Alle haben einen eigenen Stapel. Du legst Karten auf die Stapel der anderen, nie auf deinen. Die wenigsten Karten auf dem eigenen Stapel gewinnen.
+rule-aim-nms = Nicht mein Stapel!: Alle haben einen eigenen Stapel. Du legst Karten auf die Stapel der anderen, nie auf deinen. Wer die wenigsten Karten auf dem eigenen Stapel hat, gewinnt.
 rule-deal = { $deck_choice ->
     [pick] Ihr sucht euch reihum ein Deck mit sechs Karten aus, wer anfängt, bestimmt der Zufall.
    *[random] Alle bekommen ein zufälliges Deck mit sechs Karten.

@@ -14,7 +14,7 @@ rules-puzzles = Puzzles
 rule-aim-speed = Speed Round: be the first to play all your cards.
 rule-aim-diversify = Diversify: a card you play scores a point for every different card directly below its squares. The player with the most points wins.
 rule-aim-cover = Cover Some Ground: a card you play scores a point for every square it covers. The player with the most points wins.
-rule-aim-nms = Not My Stack!: everyone has a location of their own. You play cards on the other players’ locations, never on yours. The fewest cards on your own location win.
+rule-aim-nms = Not My Stack!: everyone has a location of their own. You play cards on the other players’ locations, never on yours. The player with the fewest cards on their own location wins.
 rule-deal = { $deck_choice ->
     [pick] You pick your decks of six cards one after another, and a random player starts.
    *[random] Everyone gets a random deck of six cards.
@@ -103,7 +103,7 @@ rule-freeze = { $nms_freeze ->
     [next_out] When you’re out, your location stays open until the next player goes out. Then it freezes.
    *[at_once] When you’re out, your location freezes at once, and no one can play on it any more.
 }
-rule-end-nms = With equal locations, { $clock ->
+rule-end-nms = If locations are tied, { $clock ->
     [turns] { $nms_tie ->
         [round] whoever was out in an earlier round wins.
        *[token] the lower token wins.

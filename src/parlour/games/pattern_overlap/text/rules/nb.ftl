@@ -19,7 +19,7 @@ rule-deal = { $deck_choice ->
     [pick] Dere velger hver deres kortstokk med seks kort, etter tur. En tilfeldig spiller begynner.
    *[random] Alle får en tilfeldig kortstokk med seks kort.
 } Du har tre av dem på hånden, og resten er bunken din.{ $clock ->
-    [realtime] { " " }Du ser hånden din når spillet sier «Start».
+    [realtime] { " " }Du ser hånden din når spillet sier «Nå!».
    *[other] { "" }
 }
 rule-start = { $start_board ->
