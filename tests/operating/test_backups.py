@@ -98,7 +98,8 @@ def test_every_byte_comes_back(tmp_path: Path, whole: Path) -> None:
     assert counts == {
         "parlour_meta": 2, "parlour_entry": 6, "parlour_table": 3, "parlour_sitter": 3,
         "parlour_ending": 0, "parlour_rotation": 0, "parlour_used_ticket": 0,
-        "parlour_push_device": 0, "parlour_guest": 0, "parlour_result": 0,
+        "parlour_push_device": 0, "parlour_guest": 0, "parlour_result": 0, "parlour_playtest": 0,
+        "parlour_playtest_table": 0, "parlour_consent": 0, "parlour_answer": 0,
     }  # fmt: skip
 
 

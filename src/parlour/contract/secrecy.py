@@ -116,7 +116,7 @@ def _compare(table: Table, twins: list[Table], viewer: int, seat: int, action: i
         fancy = given(other, viewer)
         for what, sent in truth.items():
             if sent != fancy[what]:
-                raise Broken(f"{what} for seat {viewer} reveals something it must not know")
+                raise Broken(f"{what} for seat {viewer} must not depend on what it can't know")
         if heard != other.hears(seat, action, looks):
             raise Broken(f"whether seat {viewer} hears an action reveals something secret")
     if heard:

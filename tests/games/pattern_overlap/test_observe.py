@@ -347,7 +347,10 @@ def telltale(s, seat, action, row):
 
 @pytest.mark.parametrize(
     ("card", "says"),
-    [(changed(leaky), "the observation of seat"), (changed(choose=telltale), "the candidates of")],
+    [
+        (changed(leaky), "the observation for seat"),
+        (changed(choose=telltale), "the candidates for"),
+    ],
 )
 def test_a_leak_is_found(card, says):
     with pytest.raises(Broken, match=says):

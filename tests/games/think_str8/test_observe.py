@@ -262,7 +262,7 @@ def test_a_leak_is_found():
         observe.observe(s, seat, row)
         row[observe.TURNS] = s.holder[seat, 0] / 7
 
-    with pytest.raises(Broken, match="the observation of seat"):
+    with pytest.raises(Broken, match="the observation for seat"):
         nothing_leaks(changed(leaky), pairs=40)
 
 

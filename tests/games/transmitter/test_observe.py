@@ -83,7 +83,7 @@ def test_a_leak_is_found():
         observe.observe(s, seat, row)
         row[observe.STACK] = s.objective / 80
 
-    with pytest.raises(Broken, match="the observation of seat"):
+    with pytest.raises(Broken, match="the observation for seat"):
         nothing_leaks(changed(leaky), pairs=40)
 
 
