@@ -14,7 +14,7 @@ from parlour.terminal.completion import FILE, SCRIPTS, cards, fitting
 from tests.cli.conftest import Run
 
 OFFERED = {
-    "parlour pl": ["play"],
+    "parlour pl": ["play", "playtest"],
     "parlour play tr": ["transmitter"],
     "parlour play --pre": ["--preset"],
     "parlour play transmitter --preset qu": ["quick"],

@@ -17,17 +17,26 @@ HOUSE_EVERY = 12
 def tables(game: Game, extra: int = 12, seed: int = 0) -> Iterator[Table]:
     """Fresh tables: every seat count with every preset, then `extra` with random options."""
     luck = random.Random(seed)
+    names: list[str | None] = [preset.name for preset in game.presets]
+    unplayed = set(names)
     for seats in game.seats:
-        names: list[str | None] = [preset.name for preset in game.presets]
         for preset in names or [None]:
-            yield Table(game, seats, luck.getrandbits(32), near(game, seats, preset, luck))
+            number, options = luck.getrandbits(32), near(game, seats, preset, luck)
+            if options:
+                unplayed.discard(preset)
+                yield Table(game, seats, number, options)
+    if unplayed:
+        raise BadOption(f"{game.name}: no one can play with the preset {unplayed.pop()}")
     for _ in range(extra):
         seats = luck.choice(game.seats)
         yield Table(game, seats, luck.getrandbits(32), wild(game, seats, luck))
 
 
-def near(game: Game, seats: int, preset: str | None, luck: random.Random) -> dict[str, Any]:
-    """The options of a preset, with one of them changed if this seat count needs it."""
+def near(game: Game, seats: int, preset: str | None, luck: random.Random) -> dict[str, Any] | None:
+    """The options of a preset, with one of them changed if this seat count needs it.
+
+    None if one change isn't enough.
+    """
     base = game.Options.complete(game.preset(preset).options)
     for attempt in range(TRIES):
         options = dict(base)
@@ -35,7 +44,7 @@ def near(game: Game, seats: int, preset: str | None, luck: random.Random) -> dic
             options[option.name] = luck.choice(option.values)
         if fits(game, seats, options):
             return options
-    raise BadOption(f"{game.name}: preset {preset} cannot be played by {seats} seats")
+    return None
 
 
 def wild(game: Game, seats: int, luck: random.Random) -> dict[str, Any]:
