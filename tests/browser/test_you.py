@@ -37,7 +37,7 @@ def test_today_s_puzzle_and_deals_are_linked(guest: Come, language: str, name: s
     page = guest(settings={"language": language}, viewport=PHONE).go("/me")
     page.get_by_role("link", name=name).click()
     page.wait_for_url("**/daily")
-    expect(page.locator("[data-daily]")).to_have_count(5)
+    expect(page.locator("[data-daily]")).to_have_count(7)
 
 
 @pytest.mark.parametrize("view", ["desk", "phone"])

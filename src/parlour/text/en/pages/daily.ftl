@@ -81,7 +81,7 @@ fair = Your first attempt counts. After that you can play the deal again for pra
 name-about = Others see it in the results.
 
 calendar = Puzzle calendar
-calendar-of = Calendar of
+calendar-of = Calendar for
 earlier = Previous month
 later = Next month
 day-solved = { $date }, solved
