@@ -31,6 +31,8 @@ KEPT = (
     "tests/release/test_packages.py::test_the_sdist",
     "tests/server/test_daily.py::test_the_puzzle_and_its_streak[sqlite]",
     "tests/server/test_kill.py",
+    "tests/server/test_playtests.py::test_from_the_link_to_the_report[sqlite]",
+    "tests/browser/test_playtests.py::test_two_people_meet",
     "tests/server/test_personal.py::test_nothing_is_left_after_deleting_everything[sqlite]",
 )
 
