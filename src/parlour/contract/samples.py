@@ -22,7 +22,7 @@ def tables(game: Game, extra: int = 12, seed: int = 0) -> Iterator[Table]:
     for seats in game.seats:
         for preset in names or [None]:
             number, options = luck.getrandbits(32), near(game, seats, preset, luck)
-            if options:
+            if options is not None:
                 unplayed.discard(preset)
                 yield Table(game, seats, number, options)
     if unplayed:
@@ -38,11 +38,12 @@ def near(game: Game, seats: int, preset: str | None, luck: random.Random) -> dic
     None if one change isn't enough.
     """
     base = game.Options.complete(game.preset(preset).options)
-    for attempt in range(TRIES):
-        options = dict(base)
-        for option in luck.sample(game.Options.listed(), min(attempt, 1)):
-            options[option.name] = luck.choice(option.values)
-        if fits(game, seats, options):
+    if fits(game, seats, base):
+        return base
+    changes = [(option.name, value) for option in game.Options.listed() for value in option.values]
+    luck.shuffle(changes)
+    for name, value in changes:
+        if fits(game, seats, options := {**base, name: value}):
             return options
     return None
 
