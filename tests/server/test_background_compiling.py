@@ -223,7 +223,8 @@ def test_workers_compile_what_nobody_plays_one_at_a_time(
             done.add(self.part)
             return 0
 
-    async def start(*command: str, **_: Any) -> Child:
+    async def start(*command: str, **how: Any) -> Child:
+        assert how["start_new_session"], "Ctrl-C would print the compiler's traceback"
         running.append(" ".join(command[-2:]))
         most.append(len(running))
         return Child(running[-1])

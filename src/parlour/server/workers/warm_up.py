@@ -134,8 +134,9 @@ class WarmUp:
     async def _compile(self, card: Game, part: str) -> None:
         log.info("compiling %s, %s, once", card.name, part)
         self._child = await asyncio.create_subprocess_exec(
-            *compiling.command(card, part), stdin=asyncio.subprocess.DEVNULL
-        )
+            *compiling.command(card, part), stdin=asyncio.subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl-C is for the server, which then ends its child
+        )  # fmt: skip
         await self._child.wait()
         self._child = None
         if not compiling.is_made(card, part):
