@@ -160,7 +160,10 @@ class Beside:
         A card that other processes can't import is left to `_load`, which compiles it here.
         """
         if not is_made(self.game, part) and registry.is_importable(self.game):
-            self._child = subprocess.Popen(command(self.game, part), stdin=subprocess.DEVNULL)
+            self._child = subprocess.Popen(
+                command(self.game, part), stdin=subprocess.DEVNULL,
+                start_new_session=True,  # Ctrl-C is for the game, which ends its child
+            )  # fmt: skip
             self._child.wait()
             self._child = None
 
