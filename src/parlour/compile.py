@@ -7,8 +7,10 @@ or before starting a server. Parts that are already compiled are skipped.
 from __future__ import annotations
 
 import argparse
+import os
 import subprocess
 import sys
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 
@@ -18,6 +20,8 @@ from parlour.core import registry
 from parlour.core.compiling import LOADERS, be_gentle, is_made, one_at_a_time, parts_of
 from parlour.core.engine import engines
 from parlour.core.errors import ParlourError, one_of
+
+POLL_S = 1.0
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -34,7 +38,10 @@ def main(arguments: list[str] | None = None) -> int:
         metavar="N",
         help="how many games to compile at the same time",
     )
+    parser.add_argument("--parent", type=int, metavar="PID", help="stop when this process ends")
     args = parser.parse_args(arguments)
+    if args.parent:
+        threading.Thread(target=stop_with, args=(args.parent,), daemon=True).start()
     if arguments is None and not args.full_speed:
         be_gentle()
     if args.jobs > 1 and not args.game:
@@ -46,6 +53,13 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"parlour.compile: {error}", file=sys.stderr)
         return 2
     return 0
+
+
+def stop_with(parent: int) -> None:
+    """Wait until the parent process has ended, then end this one."""
+    while os.getppid() == parent:
+        time.sleep(POLL_S)
+    os._exit(1)
 
 
 def _side_by_side(jobs: int, quiet: bool) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -249,3 +251,10 @@ def test_workers_compile_what_nobody_plays_one_at_a_time(
     asyncio.run(story())
     assert max(most) == 2
     assert len(done) == 8
+
+
+def test_a_compiler_stops_when_its_server_was_killed() -> None:
+    """The process that it was started by is no longer its parent."""
+    script = f"from parlour.compile import stop_with; stop_with({os.getppid()})"
+    done = subprocess.run([sys.executable, "-c", script], timeout=60, check=False)
+    assert done.returncode == 1

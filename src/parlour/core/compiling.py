@@ -78,8 +78,9 @@ def mark_made(game: Game, part: str) -> None:
 
 
 def command(game: Game, part: str) -> list[str]:
-    """The command that compiles a part."""
-    return [sys.executable, "-m", "parlour.compile", "--quiet", game.name, part]
+    """The command that compiles a part, and stops if this process ends."""
+    program = [sys.executable, "-m", "parlour.compile", "--quiet", "--parent", str(os.getpid())]
+    return [*program, game.name, part]
 
 
 @contextmanager
