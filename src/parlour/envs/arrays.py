@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -72,12 +72,14 @@ class Work(NamedTuple):
 
 
 def tables(
-    engine: Engine, dealt: Any, n: int, parent: Any, mode: int, reward: int, longest: int
+    engine: Engine, dealt: Sequence[Any], n: int, parent: Any, mode: int, reward: int, longest: int
 ) -> Tables:
-    """n tables like `dealt`, a boxed state with seats and options set."""
-    state, fitted = engine.boxes(engine.game.State, n), engine.fit(engine.game.State, dealt)
+    """n tables like those `dealt`, in turn: boxed states with seats and options set."""
+    kind = engine.game.State
+    state, fitted = engine.boxes(kind, n), [engine.fit(kind, one) for one in dealt]
     for i in range(n):
-        state[i] = engine.game.State.copy(fitted)[0] if isinstance(state, list) else fitted[0]
+        like = fitted[i % len(fitted)]
+        state[i] = kind.copy(like)[0] if isinstance(state, list) else like[0]
     return Tables(
         state, Chance.records(n), Chance.records(n), parent, np.arange(n, dtype=np.int64),
         np.zeros(n, np.int64), np.zeros(n, np.bool_), mode, reward, longest,

@@ -17,6 +17,7 @@ from parlour.core.registry import card_of
 from parlour.envs.arrays import Shown, Tables, kinds_shown
 from parlour.envs.gpu_config import GpuConfig
 from parlour.envs.kernel import BEGIN, BLOCK, RANDOM, STEP, kernel
+from parlour.envs.mixing import settings
 from parlour.envs.paying import paid
 from parlour.envs.stepping import Variant, sizes
 from parlour.envs.vector_config import AUTORESETS
@@ -52,8 +53,9 @@ class GpuGame(VectorSpaces):
         self._torch, self._cuda = _torch(), load_cuda()
         game = self.game = card_of(config.name)
         self.config, self.num_envs, self.encoding = config, config.n, FEATURES
-        self.seats = game.usual_seats if config.seats is None else config.seats
-        self.options = game.chosen(self.seats, config.preset, config.options)
+        self.settings = settings(game, config)
+        self.seats = max(one.seats for one in self.settings)
+        self.options = self.settings[0].options
         self.all_seats, offers = False, config.actions == "candidates" and offered(game)
         self._kernel = kernel(game, offers, config.final_observations)
         self._seed = secrets.randbits(64) if config.seed is None else config.seed
@@ -108,8 +110,10 @@ class GpuGame(VectorSpaces):
 
     def _set_up(self) -> Tables:
         cuda, n, game, config = self._cuda, self.num_envs, self.game, self.config
-        like = np.frombuffer(game.State.bytes(game.begin(self.seats, self.options)), np.uint8)
-        states = self._torch.from_numpy(like.copy()).to(config.device).repeat(n, 1)
+        dealt = [game.State.bytes(game.begin(*one)) for one in self.settings]
+        likes = np.stack([np.frombuffer(one, np.uint8) for one in dealt])
+        which = self._torch.arange(n, device=config.device) % len(likes)
+        states = self._torch.from_numpy(likes).to(config.device)[which]
         self._states = states  # keeps the memory
         return Tables(
             cuda.as_cuda_array(states.view(-1)).view(game.State.dtype),

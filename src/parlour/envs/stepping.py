@@ -155,7 +155,7 @@ def _use(made: Stepping, variant: Variant) -> None:
     """Call every function once, to compile it."""
     game = made.engine.game
     seats = game.usual_seats
-    t = tables(made.engine, game.begin(seats, game.chosen(seats)), 1, seeded(0), 0, 0, -1)
+    t = tables(made.engine, [game.begin(seats, game.chosen(seats))], 1, seeded(0), 0, 0, -1)
     out, _ = shown(sizes(game, variant, 1, seats, 2), {})
     rows = len(out.observation)
     room, actions = space(game, variant, made.engine), np.zeros(rows, np.int32)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -35,6 +35,7 @@ class VectorConfig:
     all_seats: bool = False
     actions: str = "plain"
     candidates: int = 32
+    mix: Sequence[Mapping[str, Any]] = ()
 
     def __post_init__(self) -> None:
         for name in ("n", "seats", "max_steps", "threads", "candidates"):

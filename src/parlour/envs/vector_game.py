@@ -18,6 +18,7 @@ from parlour.core.observation import encoding_of
 from parlour.core.registry import card_of
 from parlour.core.struct import Array
 from parlour.envs.arrays import shown, tables
+from parlour.envs.mixing import settings
 from parlour.envs.paying import paid
 from parlour.envs.stepping import Variant, sizes, space, stepping
 from parlour.envs.vector_config import AUTORESETS, VectorConfig
@@ -64,8 +65,9 @@ class VectorGame(VectorSpaces):
     def __init__(self, config: VectorConfig) -> None:
         game = self.game = card_of(config.name)
         self.config, self.num_envs = config, config.n
-        self.seats = game.usual_seats if config.seats is None else config.seats
-        self.options = game.chosen(self.seats, config.preset, config.options)
+        self.settings = settings(game, config)
+        self.seats = max(one.seats for one in self.settings)
+        self.options = self.settings[0].options
         self.encoding, self.all_seats = encoding_of(game, config.encoding), config.all_seats
         offers = config.actions == "candidates"
         variant = Variant(self.encoding, self.all_seats, offered(game) if offers else False)
@@ -82,7 +84,7 @@ class VectorGame(VectorSpaces):
     def _set_up(self) -> Any:
         longest = -1 if self.config.max_steps is None else self.config.max_steps
         return tables(
-            self._rules.engine, self.game.begin(self.seats, self.options), self.num_envs,
+            self._rules.engine, [self.game.begin(*one) for one in self.settings], self.num_envs,
             seeded(self._seed), AUTORESETS.index(self.config.autoreset),
             paid(self.game, self.config.reward), longest,
         )  # fmt: skip
@@ -168,11 +170,25 @@ class VectorGame(VectorSpaces):
         """(n, seats * numbers) What all seats observe, seat after seat: for central critics."""
         if not self._running:
             raise IllegalAction("no game is running; call reset() first")
+        if any(one.seats < self.seats for one in self.settings):
+            raise BadOption("state() needs the same number of players at every table")
         rows = np.zeros(
             (self.num_envs * self.seats, self.observation.shape[-1]), self.observation.dtype
         )
         self._rules.whole(self._tables, self._work[0], rows, 0, self.num_envs)
         return rows.reshape(self.num_envs, -1)
+
+    def bot(self, level: str) -> Callable[[int, Array, Array], int]:
+        """A function that says what a bot of this level does in the seat that acts at table i."""
+        engine = self._rules.engine
+        play, state = engine.bot(level), self._tables.state
+
+        def chosen(i: int, chance: Array, scratch: Array) -> int:
+            view = engine.boxes(self.game.View)
+            engine.see(state[i : i + 1], int(self.current_player[i]), view)
+            return int(play(view, chance, scratch))
+
+        return chosen
 
     def _each(self, function: Callable[..., None], given: Array) -> None:
         """Call a function for every slice of the tables, each on its own thread."""

@@ -147,7 +147,8 @@ def report(t: Any, work: Any, out: Any, i: int) -> None:
     out.final_number[i] = t.number[i]
     out.final_reason[i] = work.outcome[0].reason if out.terminated[i] else -1
     for other in range(out.final_won.shape[1]):
-        out.final_won[i, other] = out.terminated[i] and work.outcome[0].won[other] != 0
+        sits = other < t.state[i].seats
+        out.final_won[i, other] = sits and out.terminated[i] and work.outcome[0].won[other] != 0
 
 
 @lean_hot
@@ -155,7 +156,7 @@ def end(t: Any, work: Any, out: Any, i: int, seat: int) -> None:
     """Pay for and report a game that is over or cut off; `seat` observes its end."""
     if out.terminated[i]:
         scores(t.state[i], work.outcome[0])
-        pay(work.outcome[0], t.reward, out.rewards[i])
+        pay(work.outcome[0], t.reward, out.rewards[i, : t.state[i].seats])
     report(t, work, out, i)
     out.final_player[i] = seat
     if FINALS or t.mode != SAME_STEP:

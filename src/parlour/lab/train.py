@@ -1,0 +1,146 @@
+"""Train the level `master` of a game that has a network for it.
+
+    python -m parlour.lab.train transmitter --seed 0 --out trained
+
+One policy learns every number of players and the settings of its recipe at once, by self-play with
+PPO (ppo.py) on a GPU. It is then examined on fresh deals: it plays its best move in every seat, and
+the share of games that it wins is printed for each setting, as JSON in the file's folder too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from parlour.core.errors import BadOption, one_of
+from parlour.core.registry import game as card_named
+
+Setting = dict[str, Any]
+EXAMINED = 16384  # tables of the examination
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """What a policy learns, and how."""
+
+    seats: tuple[int, ...]
+    presets: tuple[str, ...]  # () is every preset of the game
+    seconds: float
+    tables: int
+    steps: int
+    hidden: int = 512
+    layers: int = 3
+    rate: float = 1e-3
+    entropy: float = 0.01
+    batches: int = 8
+    shown: int = 3_000_000  # decisions of `strong` to imitate first
+
+    def mix(self, name: str) -> list[Setting]:
+        """Every setting that can be played, numbers of players first."""
+        card = card_named(name)
+        presets = self.presets or tuple(one.name for one in card.presets)
+        found = []
+        for preset in presets:
+            for seats in self.seats:
+                try:
+                    card.chosen(seats, preset)
+                except BadOption:
+                    continue
+                found.append({"seats": seats, "preset": preset})
+        return found
+
+
+RECIPES = {
+    "transmitter": Recipe(
+        (2, 3, 4, 5, 6), ("expert", "expert", "expert", "hard", "balanced", "quick"),
+        seconds=300, tables=32760, steps=32,
+    ),
+    "synergy": Recipe((2, 3, 4, 5), (), seconds=420, tables=16320, steps=64, hidden=448),
+}  # fmt: skip
+
+
+def examined(learner: Any, given: argparse.Namespace, rounds: int) -> list[dict[str, Any]]:
+    """How often the policy's best moves win the first game at every table, for each setting."""
+    import torch
+
+    from parlour.lab.ppo import Tables
+
+    each = max(EXAMINED // len(given.mix), 1)
+    tables = Tables(given, each * len(given.mix), "examination 0")
+    won = torch.zeros(tables.n, device=given.device)
+    for number in range(rounds):
+        tables.env.reset(seed=f"examination {number}")
+        open_ = torch.ones(tables.n, dtype=torch.bool, device=given.device)
+        while bool(open_.any()):
+            for _ in range(32):
+                with torch.no_grad():
+                    values = learner.logits(tables.observation.float(), tables.legal_action_mask)
+                tables.step(values.argmax(1))
+                ended = tables.terminated & open_
+                won += (ended & tables.won[:, 0]).float()
+                open_ &= ~tables.terminated
+    share = won.view(each, len(given.mix)).mean(0).cpu().numpy() / rounds
+    games = each * rounds
+    return [
+        {**one, "won": round(float(p), 4), "games": games,
+         "error": round(float(np.sqrt(max(p * (1 - p), 1e-9) / games)), 4)}
+        for one, p in zip(given.mix, share, strict=True)
+    ]  # fmt: skip
+
+
+def imitated(given: argparse.Namespace) -> Any:
+    """What `strong` does in these settings, found out while the GPU's code is being compiled."""
+    from concurrent.futures import ThreadPoolExecutor
+    from tempfile import mkdtemp
+
+    from parlour.lab.demonstrations import gather
+
+    mix = [dict(one) for one in {tuple(setting.items()): setting for setting in given.mix}.values()]
+    thread = ThreadPoolExecutor(1)
+    found = thread.submit(
+        gather, given.game, mix, "strong", given.demonstrations, f"shown {given.seed}",
+        given.workers, Path(mkdtemp()),
+    )  # fmt: skip
+    return found.result
+
+
+def options() -> argparse.ArgumentParser:
+    from parlour.lab.ppo import arguments
+
+    parser = arguments()
+    parser.add_argument("--rounds", type=int, default=8, help="games per table in the examination")
+    parser.add_argument("--demonstrations", type=int, help="decisions of `strong` to imitate first")
+    parser.add_argument("--workers", type=int, default=8, help="processes that play those games")
+    return parser
+
+
+def main() -> None:
+    from parlour.lab.ppo import train
+
+    parser = options()
+    name = parser.parse_args().game
+    if name not in RECIPES:
+        raise SystemExit(f"there is no recipe for {name}; choose {one_of(RECIPES, name)}")
+    recipe = RECIPES[name]
+    parser.set_defaults(
+        seconds=recipe.seconds, tables=recipe.tables, steps=recipe.steps, hidden=recipe.hidden,
+        layers=recipe.layers, rate=recipe.rate, entropy=recipe.entropy, batches=recipe.batches,
+        mix=recipe.mix(name), reward="rank", demonstrations=recipe.shown,
+    )  # fmt: skip
+    given = parser.parse_args()
+    if given.demonstrations:
+        given.shown = imitated(given)
+    learner = train(given)
+    found = examined(learner, given, given.rounds)
+    for one in found:
+        print(f"{one['preset']:>24} {one['seats']} players: {100 * one['won']:5.1f} %", flush=True)
+    Path(given.out, f"{name}-{given.seed}-examined.json").write_text(json.dumps(found, indent=1))
+
+
+if __name__ == "__main__":
+    main()
