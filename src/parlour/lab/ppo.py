@@ -29,11 +29,12 @@ WATCHED = 20  # iterations in which only the critic learns
 
 def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="Train a policy for a game by self-play.")
-    parser.set_defaults(mix=(), shown=None)
+    parser.set_defaults(mix=(), shown=None, shape={})
     parser.add_argument("game")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--preset")
     parser.add_argument("--seconds", type=float, default=60, help="of training")
+    parser.add_argument("--within", type=float, help="seconds in all, with compiling")
     parser.add_argument("--out", type=Path, default=Path("trained"))
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--seed", type=int, default=0)
@@ -109,9 +110,22 @@ class Learner:
         self.adam = torch.optim.Adam(
             self.weights, lr=self.rate, eps=1e-5, capturable=self.device.startswith("cuda")
         )
+        self.shape = self._shaping(size)
         self._make_room(given.steps, n, size, actions)
         self.play = captured(self._play, self.device)
         self.improve = captured(self._improve, self.device)
+
+    def _shaping(self, size: int) -> Tensor:
+        """What a row is worth: `shape` gives the worth of parts that everyone at a table sees.
+
+        Seats are paid for what a step adds to it. At the end of a game it is 0, so in sum they get
+        the reward alone (Ng, Harada and Russell, 1999), but they get it sooner.
+        """
+        worth = torch.zeros(size, device=self.device)
+        for part in self.tables.env.game.lab.observe.ROW.parts:
+            if part.field in self.given.shape:
+                worth[part.offset] = self.given.shape[part.field]
+        return worth
 
     def _make_room(self, steps: int, n: int, size: int, actions: int) -> None:
         def zeros(*shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
@@ -146,8 +160,9 @@ class Learner:
             self.chance[t].copy_(log_chance(logits, action))
             self.value[t].copy_(self.critic(rows)[:, 0])
             tables.step(action)
-            self.paid[t].copy_(tables.rewards)
             self.ended[t].copy_(tables.terminated)
+            later = (tables.observation.float() @ self.shape) * (1 - self.ended[t])
+            self.paid[t].copy_(tables.rewards + (later - rows @ self.shape)[:, None])
             self.games[0] += tables.terminated.sum()
             self.games[1] += (tables.won[:, 0] & tables.terminated).sum()
         self._look_back()
@@ -288,6 +303,8 @@ def train(given: argparse.Namespace) -> Learner:
         same = learner.imitate(given.shown())
         print(f"copied {100 * same:.1f} % after {time.perf_counter() - began:.1f} s", flush=True)
         report(learner, given.out / f"{given.game}-{given.seed}-0s.npz", 0, 0)
+    if given.within:
+        given.seconds = min(given.seconds, given.within - (time.perf_counter() - began))
     start, steps, waits = time.perf_counter(), 0, due(given.seconds)
     wait, took = next(waits), 0.0
     while took < given.seconds:

@@ -3,8 +3,9 @@
     python -m parlour.lab.train transmitter --seed 0 --out trained
 
 One policy learns every number of players and the settings of its recipe at once, by self-play with
-PPO (ppo.py) on a GPU. It is then examined on fresh deals: it plays its best move in every seat, and
-the share of games that it wins is printed for each setting, as JSON in the file's folder too.
+PPO (ppo.py) on a GPU, after imitating `strong`. It is then examined on fresh deals: it plays its
+best move in every seat, and the share of games that it wins is printed for each setting, beside
+that of `strong`. The file GAME-SEED-master.npz has the network and these figures.
 """
 
 from __future__ import annotations
@@ -39,11 +40,13 @@ class Recipe:
     entropy: float = 0.01
     batches: int = 8
     shown: int = 3_000_000  # decisions of `strong` to imitate first
+    more: tuple[str, ...] = ()  # presets to play more often than the others
+    shape: tuple[tuple[str, float], ...] = ()  # see Learner._shaping
 
     def mix(self, name: str) -> list[Setting]:
         """Every setting that can be played, numbers of players first."""
         card = card_named(name)
-        presets = self.presets or tuple(one.name for one in card.presets)
+        presets = (*(self.presets or (one.name for one in card.presets)), *self.more)
         found = []
         for preset in presets:
             for seats in self.seats:
@@ -57,10 +60,14 @@ class Recipe:
 
 RECIPES = {
     "transmitter": Recipe(
-        (2, 3, 4, 5, 6), ("expert", "expert", "expert", "hard", "balanced", "quick"),
-        seconds=300, tables=32760, steps=32,
+        (2, 3, 4, 5, 6), ("expert", "hard", "balanced", "quick"), seconds=300, tables=32760,
+        steps=32, more=("expert", "expert"),
     ),
-    "synergy": Recipe((2, 3, 4, 5), (), seconds=420, tables=16320, steps=64, hidden=448),
+    "synergy": Recipe(
+        (2, 3, 4, 5), (), seconds=420, tables=16416, steps=64, hidden=448, rate=5e-4,
+        more=("intervals", "intervals", "dissonance", "dissonance", "fugue", "call-and-response"),
+        shape=(("rounds_needed", -1.4), ("lives", 0.7)),
+    ),
 }  # fmt: skip
 
 
@@ -70,6 +77,7 @@ def examined(learner: Any, given: argparse.Namespace, rounds: int) -> list[dict[
 
     from parlour.lab.ppo import Tables
 
+    given = argparse.Namespace(**{**vars(given), "mix": unique(given.mix)})
     each = max(EXAMINED // len(given.mix), 1)
     tables = Tables(given, each * len(given.mix), "examination 0")
     won = torch.zeros(tables.n, device=given.device)
@@ -93,6 +101,11 @@ def examined(learner: Any, given: argparse.Namespace, rounds: int) -> list[dict[
     ]  # fmt: skip
 
 
+def unique(mix: list[Setting]) -> list[Setting]:
+    """Every setting once."""
+    return list({tuple(setting.items()): setting for setting in mix}.values())
+
+
 def imitated(given: argparse.Namespace) -> Any:
     """What `strong` does in these settings, found out while the GPU's code is being compiled."""
     from concurrent.futures import ThreadPoolExecutor
@@ -100,13 +113,38 @@ def imitated(given: argparse.Namespace) -> Any:
 
     from parlour.lab.demonstrations import gather
 
-    mix = [dict(one) for one in {tuple(setting.items()): setting for setting in given.mix}.values()]
+    mix = unique(given.mix)
     thread = ThreadPoolExecutor(1)
     found = thread.submit(
         gather, given.game, mix, "strong", given.demonstrations, f"shown {given.seed}",
         given.workers, Path(mkdtemp()),
     )  # fmt: skip
     return found.result
+
+
+def compared(given: argparse.Namespace, found: list[dict[str, Any]]) -> None:
+    """Add how often `strong` wins in each setting."""
+    from parlour.lab.matches import play
+
+    card = card_named(given.game)
+    for one in found:
+        options = card.chosen(one["seats"], one["preset"])
+        score = play(card, one["seats"], options, "strong", given.compare, given.workers)
+        one["strong"], one["strong_games"] = round(score.won, 4), score.games
+
+
+def shown(one: dict[str, Any]) -> str:
+    """The result in a setting, as a line."""
+    beside = f", strong {100 * one['strong']:5.1f} %" if "strong" in one else ""
+    return f"{one['preset']:>24} {one['seats']} players: {100 * one['won']:5.1f} %{beside}"
+
+
+def save(learner: Any, given: argparse.Namespace, found: list[dict[str, Any]]) -> None:
+    """Write the network, with how it did in each setting."""
+    from parlour.lab import ppo
+
+    path = Path(given.out, f"{given.game}-{given.seed}-master.npz")
+    ppo.save(learner, path, settings=json.dumps(found))
 
 
 def options() -> argparse.ArgumentParser:
@@ -116,6 +154,7 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--rounds", type=int, default=8, help="games per table in the examination")
     parser.add_argument("--demonstrations", type=int, help="decisions of `strong` to imitate first")
     parser.add_argument("--workers", type=int, default=8, help="processes that play those games")
+    parser.add_argument("--compare", type=int, default=2000, help="games of `strong` per setting")
     return parser
 
 
@@ -130,16 +169,18 @@ def main() -> None:
     parser.set_defaults(
         seconds=recipe.seconds, tables=recipe.tables, steps=recipe.steps, hidden=recipe.hidden,
         layers=recipe.layers, rate=recipe.rate, entropy=recipe.entropy, batches=recipe.batches,
-        mix=recipe.mix(name), reward="rank", demonstrations=recipe.shown,
+        mix=recipe.mix(name), shape=dict(recipe.shape), reward="rank", demonstrations=recipe.shown,
     )  # fmt: skip
     given = parser.parse_args()
     if given.demonstrations:
         given.shown = imitated(given)
     learner = train(given)
     found = examined(learner, given, given.rounds)
+    if given.compare:
+        compared(given, found)
+    save(learner, given, found)
     for one in found:
-        print(f"{one['preset']:>24} {one['seats']} players: {100 * one['won']:5.1f} %", flush=True)
-    Path(given.out, f"{name}-{given.seed}-examined.json").write_text(json.dumps(found, indent=1))
+        print(shown(one), flush=True)
 
 
 if __name__ == "__main__":

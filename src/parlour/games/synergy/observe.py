@@ -106,6 +106,9 @@ MAY_SUM = ROW.flags(
     about="The sums from 0 to 13 that each place can reach, as far as everyone knows",
 )  # fmt: skip
 MY_SUMS = ROW.flags("my_sums", SUMS, about="The sums that you can reach with your hand")
+LAST_SUMS = ROW.flags(
+    "last_sums", VALUES, SUMS, about="The sum that each value in your hand gives as a last number"
+)
 STRANDS = ROW.flags(
     "strands",
     COLOURS,
@@ -297,8 +300,17 @@ def observe_sums(s: State, seat: int, row: Array) -> None:
         write_bits(found, row, MAY_SUM + at * SUMS)
         if other == seat:
             write_bits(sum_bits(s, other, a, bound, s.hand[other]), row, MY_SUMS)
+            observe_last(s, seat, row)
     if s.seats == GHOST:
         write_bits(ghost_sums(s), row, MAY_SUM + GHOST * SUMS)
+
+
+@hot
+def observe_last(s: State, seat: int, row: Array) -> None:
+    """The sum with each value that the seat could play last."""
+    for t in range(TYPES):
+        if copies(s.hand[seat], t):
+            row[LAST_SUMS + t % VALUES * SUMS + sum_with(s, seat, t)] = 1
 
 
 @hot
