@@ -18,6 +18,10 @@ import numpy as np
 
 from parlour.core import telling
 from parlour.core.chance import Chance, below, seeded, word
+from parlour.core.drawing.raster import pixels
+from parlour.core.drawing.scene import Scene
+from parlour.core.drawing.svg import svg
+from parlour.core.drawing.table import drawn
 from parlour.core.engine import Engine, engines
 from parlour.core.errors import BadOption, BadPosition, BadRecord, IllegalAction, ParlourError
 from parlour.core.fact import Fact, Speaker
@@ -28,6 +32,7 @@ from parlour.core.position import write_fields
 from parlour.core.record import UNDO, Entry, RecordText, all_options
 from parlour.core.registry import card_of, game
 from parlour.core.rule import compiled
+from parlour.core.struct import Array
 from parlour.core.turn import Policy, Turn
 from parlour.core.turn import turn as turn_of
 
@@ -276,6 +281,19 @@ class Table:
         """A seat's view as text for a terminal."""
         return self.game.picture(self.facts(seat), self._speaker(seat, language))
 
+    def svg(self, seat: int | None = None, language: str = DEFAULT) -> str:
+        """A seat's view as an SVG picture; None is a spectator."""
+        return svg(self.drawing(seat, language), repr(self))
+
+    def pixels(self, seat: int | None = None, language: str = DEFAULT) -> Array:
+        """The same picture as (height, width, 3) numbers from 0 to 255; needs Pillow."""
+        return pixels(self.drawing(seat, language))
+
+    def drawing(self, seat: int | None = None, language: str = DEFAULT) -> Scene:
+        """The shapes of that picture."""
+        facts = self.facts(seat)
+        return drawn(self.game, facts, self.view(seat, facts), self._speaker(seat, language))
+
     def look(self, seat: int | None) -> Any:
         """A seat's view, boxed in interpreted form."""
         return self._engines.interpreted.fit(self.game.View, self._look(seat))
@@ -458,8 +476,7 @@ class Table:
 
     def _repr_html_(self) -> str:
         """How a notebook shows a table: as a spectator sees it."""
-        about = f"{self.game.title}, {self.seats} players, {len(self.actions)} actions"
-        return f"<b>{escape(about)}</b><pre>{escape(self.picture(None))}</pre>"
+        return self.svg(None)
 
     def _seated(self, seat: int, *also: int) -> int:
         """A seat of this table as a plain int; raise IllegalAction if there is no such seat."""
@@ -548,10 +565,15 @@ class Record(RecordText, frozen=True):
         )  # fmt: skip
 
     def _repr_html_(self) -> str:
-        """How a notebook shows a record: its result, and the text behind it."""
+        """How a notebook shows a record: its last position, its result, and the text behind it."""
         about = f"{self.game}, {self.seats} players, {len(self.entries)} actions: {self.result}"
-        text = escape(str(self))
-        return f"<details><summary>{escape(about)}</summary><pre>{text}</pre></details>"
+        text = (
+            f"<details><summary>{escape(about)}</summary><pre>{escape(str(self))}</pre></details>"
+        )
+        try:
+            return f"{self.replay()._repr_html_()}<details>{text}</details>"
+        except ParlourError:
+            return f"<details>{text}</details>"  # a record of a game or a version that isn't here
 
     def replay(self, until: int | None = None) -> Table:
         """The table after all (or the first `until`) actions, checking every one."""
