@@ -285,9 +285,15 @@ class Table:
         """A seat's view as an SVG picture; None is a spectator."""
         return svg(self.drawing(seat, language), repr(self))
 
-    def pixels(self, seat: int | None = None, language: str = DEFAULT) -> Array:
-        """The same picture as (height, width, 3) numbers from 0 to 255; needs Pillow."""
-        return pixels(self.drawing(seat, language))
+    def pixels(
+        self, seat: int | None = None, language: str = DEFAULT,
+        frame: tuple[int, int] | None = None,
+    ) -> Array:  # fmt: skip
+        """The same picture as (height, width, 3) numbers from 0 to 255; needs Pillow.
+
+        With a frame, a width and a height, every picture has that size.
+        """
+        return pixels(self.drawing(seat, language), frame)
 
     def drawing(self, seat: int | None = None, language: str = DEFAULT) -> Scene:
         """The shapes of that picture."""

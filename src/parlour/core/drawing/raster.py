@@ -5,10 +5,12 @@ from __future__ import annotations
 import unicodedata
 from functools import cache, singledispatchmethod
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 
+from parlour.core.drawing.pieces import FELT
 from parlour.core.drawing.scene import Box, Disc, Mark, Scene, Shape, Words
 from parlour.core.errors import ParlourError
 from parlour.core.struct import Array
@@ -20,15 +22,31 @@ ANCHORS = {"start": "lm", "middle": "mm", "end": "rm"}
 SPOKEN = {"\u2212": "-", "\u2013": "-", "\u00d7": "x"}  # what Pillow's own font lacks
 
 
-def pixels(scene: Scene) -> Array:
-    """The picture as (height, width, 3) numbers from 0 to 255."""
+def pixels(scene: Scene, frame: tuple[int, int] | None = None) -> Array:
+    """The picture as (height, width, 3) numbers from 0 to 255.
+
+    With a frame, a width and a height, it is made smaller if it has to be, and has that size.
+    """
     image = pillow("Image")
     size = round(scene.width), round(scene.height)
     large = image.new("RGB", (size[0] * FINER, size[1] * FINER))
     pen = Pen(pillow("ImageDraw").Draw(large))
     for mark in scene.marks:
         pen.draw(mark)
-    return np.asarray(large.resize(size, image.Resampling.BOX), np.uint8).copy()
+    whole = frame or size
+    share = min(1.0, whole[0] / size[0], whole[1] / size[1])
+    inner = round(size[0] * share), round(size[1] * share)
+    small = large.resize(inner, image.Resampling.LANCZOS if share < 1 else image.Resampling.BOX)
+    if inner != whole:
+        framed = image.new("RGB", whole, FELT)
+        framed.paste(small, ((whole[0] - inner[0]) // 2, 0))
+        small = framed
+    return np.asarray(small, np.uint8).copy()
+
+
+def can_draw() -> bool:
+    """Whether Pillow is installed."""
+    return find_spec("PIL") is not None
 
 
 def pillow(module: str) -> Any:
