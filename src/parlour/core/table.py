@@ -33,7 +33,7 @@ from parlour.core.record import UNDO, Entry, RecordText, all_options
 from parlour.core.registry import card_of, game
 from parlour.core.rule import compiled
 from parlour.core.struct import Array
-from parlour.core.turn import Policy, Turn
+from parlour.core.turn import Policy, Turn, learnt
 from parlour.core.turn import turn as turn_of
 
 SHOWN_MOVES = 12
@@ -367,9 +367,10 @@ class Table:
         if not legal:
             raise IllegalAction(f"seat {seat} can't act now")
         luck = seeded(moment or f"{self.seed} bot {seat} {len(self.actions)}")
-        row = self.observation(seat) if self.game.lab.observe else None
+        form = compiled if self._engine.compiled else lambda rule: rule
+        row, choices = learnt(self.game, self._state[0], seat, legal, form)
         view, seed = self.seen(seat), int(word(luck[0]))
-        return turn_of(self.game, self.seats, seat, view, row, legal, seed)
+        return turn_of(self.game, self.seats, seat, view, row, legal, seed, choices)
 
     def hears(self, seat: int, action: int, viewer: int | None) -> bool:
         """Whether a viewer will learn which action a seat is about to take."""
