@@ -119,19 +119,21 @@ def test_without_pillow_pixels_are_refused(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(raster, "import_module", missing)
     with pytest.raises(ParlourError, match=r'pip install "parlour\[render\]"'):
-        Table("transmitter", seed=1).pixels()
+        Table("transmitter", seed=1).drawing().pixels()
 
 
 @every_game
 def test_pixels_change_with_a_move(name: str) -> None:
     pytest.importorskip("PIL")
     table = Table(name, seed=2)
-    before = table.pixels(0, frame=(400, 300))
+    before = table.drawing(0).pixels((400, 300))
     played(table, 6)
-    after = table.pixels(0, frame=(400, 300))
+    after = table.drawing(0).pixels((400, 300))
     assert before.shape == after.shape == (300, 400, 3)
     assert (before != after).any()
-    assert table.pixels(0).shape[0] == round(table.drawing(0).height)
+    whole = table.drawing(0)
+    assert whole.pixels().shape[0] == round(whole.scene.height)
+    assert whole._repr_svg_() == table.svg(0)
 
 
 def test_pixels_have_the_colours_of_the_shapes() -> None:

@@ -18,10 +18,7 @@ import numpy as np
 
 from parlour.core import telling
 from parlour.core.chance import Chance, below, seeded, word
-from parlour.core.drawing.raster import pixels
-from parlour.core.drawing.scene import Scene
-from parlour.core.drawing.svg import svg
-from parlour.core.drawing.table import drawn
+from parlour.core.drawing.table import Drawing, drawn
 from parlour.core.engine import Engine, engines
 from parlour.core.errors import BadOption, BadPosition, BadRecord, IllegalAction, ParlourError
 from parlour.core.fact import Fact, Speaker
@@ -32,7 +29,6 @@ from parlour.core.position import write_fields
 from parlour.core.record import UNDO, Entry, RecordText, all_options
 from parlour.core.registry import card_of, game
 from parlour.core.rule import compiled
-from parlour.core.struct import Array
 from parlour.core.turn import Policy, Turn, learnt
 from parlour.core.turn import turn as turn_of
 
@@ -281,24 +277,15 @@ class Table:
         """A seat's view as text for a terminal."""
         return self.game.picture(self.facts(seat), self._speaker(seat, language))
 
-    def svg(self, seat: int | None = None, language: str = DEFAULT) -> str:
-        """A seat's view as an SVG picture; None is a spectator."""
-        return svg(self.drawing(seat, language), repr(self))
-
-    def pixels(
-        self, seat: int | None = None, language: str = DEFAULT,
-        frame: tuple[int, int] | None = None,
-    ) -> Array:  # fmt: skip
-        """The same picture as (height, width, 3) numbers from 0 to 255; needs Pillow.
-
-        With a frame, a width and a height, every picture has that size.
-        """
-        return pixels(self.drawing(seat, language), frame)
-
-    def drawing(self, seat: int | None = None, language: str = DEFAULT) -> Scene:
-        """The shapes of that picture."""
+    def drawing(self, seat: int | None = None, language: str = DEFAULT) -> Drawing:
+        """A seat's view as a picture, which a notebook shows; None is a spectator."""
         facts = self.facts(seat)
-        return drawn(self.game, facts, self.view(seat, facts), self._speaker(seat, language))
+        shown, say = self.view(seat, facts), self._speaker(seat, language)
+        return Drawing(drawn(self.game, facts, shown, say), repr(self))
+
+    def svg(self, seat: int | None = None, language: str = DEFAULT) -> str:
+        """The same picture as SVG text."""
+        return self.drawing(seat, language).svg()
 
     def look(self, seat: int | None) -> Any:
         """A seat's view, boxed in interpreted form."""

@@ -106,9 +106,9 @@ class SeatedEnv:
             gymnasium.logger.warn(f"render() does nothing without a render_mode: {RENDER_MODES}")
             return None
         if self.render_mode == RGB:
-            return self.table.pixels(None, frame=FRAME)
+            return self.table.drawing().pixels(FRAME)
         if self.render_mode == SVG:
-            return self.table.svg(None)
+            return self.table.svg()
         picture = self.table.picture(None)
         if self.render_mode == ANSI:
             return picture
