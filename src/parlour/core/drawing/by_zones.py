@@ -7,6 +7,8 @@ from typing import Any
 
 from parlour.core.drawing.pieces import (
     BRASS,
+    GLYPH,
+    SIZE,
     SOFT,
     WELL,
     back,
@@ -25,6 +27,7 @@ from parlour.core.game import Game
 from parlour.core.zones import AnyZone, Grid, Hand, Pile, Track
 
 SQUARE = 26
+ROOM = 28  # beside a label
 SHOWN = 40  # of a long list
 
 
@@ -32,22 +35,24 @@ def by_zones(game: Game, v: Any, shown: Mapping[str, Any], say: Speaker) -> Scen
     """The zones one below the other, each with its name; the game's text if it has none."""
     if not game.zones:
         return typed(game.picture(v, say))
-    parts = [typed(game.picture(v, say))]
-    for zone in game.zones:
-        parts += zone_rows(zone, shown, say)
-    return below(parts, 8)
+    rows = [one for zone in game.zones for one in zone_rows(zone, shown, say)]
+    room = max((len(label) * SIZE * GLYPH for label, _ in rows), default=0) + ROOM
+    drawn = [labelled(label, what, room=room) for label, what in rows]
+    return below([typed(game.picture(v, say)), *drawn], 8)
 
 
-def zone_rows(zone: AnyZone, shown: Mapping[str, Any], say: Speaker) -> list[Scene]:
-    """A zone, or a zone of each player."""
+def zone_rows(zone: AnyZone, shown: Mapping[str, Any], say: Speaker) -> list[tuple[str, Scene]]:
+    """A zone, or a zone of each player, with its name."""
     value = shown.get(zone.field)
     label = say(f"field-{zone.field}")
     if not zone.by_seat:
-        return [labelled(label, pieces_of(zone, value, say))]
+        return [(label, pieces_of(zone, value, say))]
     if not isinstance(value, list):
         return []
-    names = [f"{label}, {player(say, seat)}" for seat in range(len(value))]
-    return [labelled(name, pieces_of(zone, one, say)) for name, one in zip(names, value)]
+    return [
+        (f"{label}, {player(say, seat)}", pieces_of(zone, one, say))
+        for seat, one in enumerate(value)
+    ]
 
 
 def pieces_of(zone: AnyZone, value: Any, say: Speaker) -> Scene:
@@ -71,6 +76,8 @@ def name_of(value: Any, say: Speaker) -> str:
             return say(f"thing-{value['is']}", **given)
         except (LookupError, TypeError, ValueError):
             return " ".join(map(str, given.values())) or value["is"]
+    if isinstance(value, bool):
+        return "\u2713" if value else "\u2013"
     return "" if value is None else str(value)
 
 

@@ -19,7 +19,12 @@ FINER = 2  # it is drawn this much larger, then reduced, for smooth edges
 FONTS = ("Inter.ttf", "DejaVuSans.ttf", "LiberationSans-Regular.ttf", "Arial.ttf", "arial.ttf")
 BOLD = ("DejaVuSans-Bold.ttf", "LiberationSans-Bold.ttf", "Arial Bold.ttf", "arialbd.ttf")
 ANCHORS = {"start": "lm", "middle": "mm", "end": "rm"}
-SPOKEN = {"\u2212": "-", "\u2013": "-", "\u00d7": "x"}  # what Pillow's own font lacks
+SPOKEN = {
+    "\u2212": "-",
+    "\u2013": "-",
+    "\u00d7": "x",
+    "\u2713": "x",
+}  # what Pillow's own font lacks
 
 
 def pixels(scene: Scene, frame: tuple[int, int] | None = None) -> Array:
