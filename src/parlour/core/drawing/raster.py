@@ -24,7 +24,7 @@ SPOKEN = {
     "\u2013": "-",
     "\u00d7": "x",
     "\u2713": "x",
-}  # what Pillow's own font lacks
+}  # for fonts that lack them
 
 
 def pixels(scene: Scene, frame: tuple[int, int] | None = None) -> Array:
