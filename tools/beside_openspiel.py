@@ -1,6 +1,6 @@
 """Random playouts beside OpenSpiel's on one core: `python tools/beside_openspiel.py`.
 
-Both play whole games of uniformly random legal moves, dealing included, in turns of a second, and
+Both play whole games of uniformly random legal moves, dealing included, in turns of half a second, and
 the best turn counts; time is the processor's. OpenSpiel's states are C++ objects, stepped
 from Python as its users do, or by its own loop with its own random bots. Parlour plays whole
 batches in compiled code, and `vector` steps many tables from Python.
@@ -21,8 +21,8 @@ from parlour.core.chance import seeded
 from parlour.envs import vector
 from parlour.lab import playouts as own
 
-TURNS = 5
-SECONDS = 1.0
+TURNS = 4
+SECONDS = 0.5
 TABLES = 1024
 SPIELS = ("kuhn_poker", "leduc_poker", "tic_tac_toe")
 
