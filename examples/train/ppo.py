@@ -36,6 +36,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--preset")
     parser.add_argument("--seconds", type=float, default=60, help="of training")
+    parser.add_argument("--most", type=int, help="steps in all, instead of seconds")
     parser.add_argument("--out", type=Path, default=Path("trained"))
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--seed", type=int, default=0)
@@ -305,15 +306,19 @@ def main() -> None:
     began = time.perf_counter()
     learner = Learner(given)
     print(f"ready after {time.perf_counter() - began:.1f} s")
-    start, steps, waits = time.perf_counter(), 0, due(given.seconds)
-    wait, took = next(waits), 0.0
-    while took < given.seconds:
-        learner.iterate(took / given.seconds)
+    start, steps, took, done = time.perf_counter(), 0, 0.0, 0.0
+    waits = [*due(given.seconds)]
+    while done < 1:
+        learner.iterate(done)
         steps += given.steps * learner.tables.n
         took = time.perf_counter() - start
-        if took >= wait:
-            report(learner, given.out / f"{given.game}-{given.seed}-{wait:.0f}s.npz", took, steps)
-            took, wait = time.perf_counter() - start, next(waits, given.seconds)
+        share = steps / given.most if given.most else took / given.seconds
+        done = min(share, 1.0)
+        passed = [given.seconds] if done == 1 else [at for at in waits if at <= took]
+        if passed:
+            name = f"{given.game}-{given.seed}-{passed[-1]:.0f}s.npz"
+            report(learner, given.out / name, took, steps)
+            waits = [at for at in waits if at > took]
 
 
 def report(learner: Learner, path: Path, took: float, steps: int) -> None:
