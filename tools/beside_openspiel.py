@@ -1,9 +1,9 @@
 """Random playouts beside OpenSpiel's on one core: `python tools/beside_openspiel.py`.
 
-Both play whole games of uniformly random legal moves, dealing included, in turns of half a second, and
-the best turn counts; time is the processor's. OpenSpiel's states are C++ objects, stepped
-from Python as its users do, or by its own loop with its own random bots. Parlour plays whole
-batches in compiled code, and `vector` steps many tables from Python.
+Both play whole games of uniformly random legal moves, dealing included, in turns of half a second,
+and the best turn counts; time is the processor's. OpenSpiel's states are C++ objects, stepped from
+Python as its users do, or by its own loop with its own random bots. Parlour plays whole batches in
+compiled code, and `vector` steps many tables from Python.
 """
 
 from __future__ import annotations
