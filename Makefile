@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -n 4 --dist worksteal --durations 10
 # Bytecode is kept: tests start hundreds of servers and programs, which would each compile the package.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test setup web docs dist screenshots pictures first-minute newcomer timings recovery beside ray-rate solvers check lint types web-check collect unit interpreted quick soak lock clean
+.PHONY: play test setup web docs dist screenshots pictures first-minute newcomer timings recovery beside ray-rate solvers consumers check lint types web-check collect unit interpreted quick soak lock clean
 
 play: web
 	@$(BIN)/parlour serve --open
@@ -131,6 +131,10 @@ soak: setup
 	$(PYTEST) -m "soak and plain"
 	$(STEP) "Compiling every game" env NUMBA_BOUNDSCHECK=1 $(BIN)/python -m parlour.compile --quiet --jobs 2
 	NUMBA_BOUNDSCHECK=1 PARLOUR_COMPILE=now $(PYTEST) -m soak
+
+# Learning libraries, in an environment of their own (1 to 5 GB, mostly PyTorch): they take our environments.
+consumers:
+	$(PYTHON) tools/consumers.py .venv-consumers
 
 # Pin what pyproject.toml asks for, at the newest versions that fit together; all three files pin the same.
 lock:

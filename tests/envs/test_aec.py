@@ -12,7 +12,7 @@ from parlour.core.errors import BadOption, IllegalAction, UnknownGame
 from parlour.core.registry import game
 from parlour.envs import aec
 from parlour.envs.aec_game import AECGame
-from parlour.envs.config import EnvConfig
+from parlour.envs.config import EnvConfig, render_modes
 
 pytestmark = pytest.mark.slow
 
@@ -174,7 +174,7 @@ def test_stepping_without_a_game_is_refused():
         ({"options": {"hands": 1}}, BadOption),
         ({"options": {"hand_size": 99}}, BadOption),
         ({"preset": "harder"}, BadOption),
-        ({"render_mode": "rgb_array"}, BadOption),
+        ({"render_mode": "rgb"}, BadOption),
         ({"max_cycles": 0}, BadOption),
         ({"max_cycles": "many"}, BadOption),
     ],
@@ -241,7 +241,8 @@ def test_metadata():
     env = aec("transmitter")
     assert env.metadata == {
         "name": "transmitter_v1",
-        "render_modes": ["ansi", "human"],
+        "render_modes": render_modes(),
+        "render_fps": 2,
         "is_parallelizable": False,
     }
     assert env.possible_agents == ["seat_0", "seat_1", "seat_2", "seat_3"]
@@ -249,9 +250,22 @@ def test_metadata():
 
 @every_game
 def test_rendering_shows_what_a_spectator_sees(name):
-    env = aec(name, render_mode="ansi")
+    for mode, draw in (("ansi", parlour.Table.picture), ("svg", parlour.Table.svg)):
+        env = aec(name, render_mode=mode)
+        env.reset(seed=1)
+        assert env.render() == draw(env.table, None)
+
+
+@every_game
+def test_frames_have_one_size_and_change_with_moves(name):
+    pytest.importorskip("PIL")
+    env = aec(name, render_mode="rgb_array")
     env.reset(seed=1)
-    assert env.render() == env.table.picture(None)
+    frames = [env.render()]
+    play_on(env, random.Random(1), 12)
+    frames.append(env.render())
+    assert {frame.shape for frame in frames} == {(800, 800, 3)}
+    assert (frames[0] != frames[1]).any()
 
 
 def test_people_see_every_step(capsys):

@@ -11,6 +11,7 @@ import parlour
 from parlour.core.errors import BadOption, IllegalAction, UnknownGame
 from parlour.core.registry import game
 from parlour.envs import aec, parallel
+from parlour.envs.config import render_modes
 
 
 def any_of(observations, luck):
@@ -157,7 +158,7 @@ def test_max_cycles_bounds_the_steps(name, seats):
         ({"name": "transmiter"}, UnknownGame),
         ({"seats": 9}, BadOption),
         ({"options": {"hands": 1}}, BadOption),
-        ({"render_mode": "rgb_array"}, BadOption),
+        ({"render_mode": "rgb"}, BadOption),
         ({"max_cycles": -1}, BadOption),
     ],
 )
@@ -197,7 +198,8 @@ def test_a_copy_goes_its_own_way(name):
 def test_metadata():
     assert parallel("transmitter").metadata == {
         "name": "transmitter_v1",
-        "render_modes": ["ansi", "human"],
+        "render_modes": render_modes(),
+        "render_fps": 2,
         "is_parallelizable": True,
     }
 

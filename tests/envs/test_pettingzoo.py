@@ -56,7 +56,8 @@ def test_max_cycles(name, seats):
 
 @every_table
 def test_render(name, seats, capsys):
-    render_test(partial(made, aec, name, seats), custom_tests={"ansi": lambda text: len(text) > 10})
+    drawn = {"ansi": lambda text: len(text) > 10, "svg": lambda text: text.startswith("<svg")}
+    render_test(partial(made, aec, name, seats), custom_tests=drawn)
     assert capsys.readouterr().out.strip()
 
 

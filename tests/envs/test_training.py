@@ -29,3 +29,30 @@ def test_a_minute_of_training_helps(tmp_path: Path) -> None:
     policy = parlour.policy(str(tmp_path / "transmitter-0-60s.npz"))
     found = parlour.evaluate(policy, "transmitter", "random", games=40, seats=2, preset="quick")
     assert found.won.value > 0.2
+
+
+@pytest.mark.soak
+@pytest.mark.compiled
+def test_a_network_learns_to_rate_candidates(tmp_path: Path) -> None:
+    """Pattern Overlap: from even to far ahead of random players, in 40,000 steps."""
+    pytest.importorskip("torch")
+    command = [sys.executable, str(PPO), "pattern-overlap", "--seats", "2", "--preset", "calm"]
+    small = [
+        "--candidates",
+        "32",
+        "--hidden",
+        "128",
+        "--layers",
+        "2",
+        "--tables",
+        "64",
+        "--most",
+        "40000",
+    ]
+    subprocess.run(
+        [*command, *small, "--device", "cpu", "--out", str(tmp_path)],
+        text=True, capture_output=True, check=True,
+    )  # fmt: skip
+    policy = parlour.policy(str(tmp_path / "pattern-overlap-0-60s.npz"))
+    found = parlour.evaluate(policy, "pattern-overlap", "random", games=100, seats=2, preset="calm")
+    assert found.won.value > 0.65

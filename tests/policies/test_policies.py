@@ -15,7 +15,7 @@ from parlour.core.chance import seeded
 from parlour.core.engine import engines
 from parlour.core.errors import BadOption, IllegalAction, ParlourError
 from parlour.core.table import Table
-from parlour.core.turn import Turn, turn
+from parlour.core.turn import Turn, learnt, turn
 from parlour.policies import PolicyFailed, Spec, policy
 from parlour.policies.guard import MOST_IN_A_ROW, Guarded
 from parlour.policies.network import Network, from_arrays
@@ -131,13 +131,10 @@ def test_states_that_look_alike_give_the_same_turn(name: str) -> None:
     engine.suppose(table.look(seat), seeded("other cards"), state, card.workspace())
     moves = np.zeros(card.widest + card.house_actions, np.int32)
     legal = moves[: engine.may_do(state, seat, moves)]
-    view, row = card.View.box(), None
+    view, mine = card.View.box(), table.turn(seat)
     engine.see(state, seat, view)
-    if card.lab.observe:
-        row = np.zeros(card.lab.observe.ROW.size, np.float32)
-        card.lab.observe.observe(state[0], seat, row)
-    mine = table.turn(seat)
-    other = turn(card, table.seats, seat, card.View.bytes(view), row, legal, mine.seed)
+    row, choices = learnt(card, state[0], seat, legal, engine.form)
+    other = turn(card, table.seats, seat, card.View.bytes(view), row, legal, mine.seed, choices)
     assert other.packed() == mine.packed()
 
 
@@ -147,6 +144,50 @@ def test_the_random_numbers_depend_on_the_seed_and_the_move(table: Table) -> Non
     assert first != told(Table("transmitter", seats=3, seed=8)).rng.integers(1 << 60)
     table.play(table.actors[0], table.legal(table.actors[0])[0])
     assert first != told(table).rng.integers(1 << 60)
+
+
+# Candidates
+
+
+def test_a_turn_says_what_each_action_does() -> None:
+    table = Table("pattern-overlap", seats=2, preset="calm", seed=4)
+    seat = table.actors[0]
+    told = table.turn(seat)
+    assert told.choices is not None
+    assert len(told.choices) == len(told.legal)
+    for action, row in zip(told.legal, told.choices, strict=True):
+        assert (row == table.candidate(seat, action)).all()
+    again = Turn.unpacked(told.packed())
+    assert again.choices is not None
+    assert (again.choices == told.choices).all()
+    assert Table("transmitter", seed=4).turn(1).choices is None
+
+
+def test_a_network_rates_candidates(tmp_path: Path) -> None:
+    """One weight is enough to see that each candidate has a row of its own."""
+    module = parlour.game("pattern-overlap").lab.observe
+    weights = np.zeros((module.ROW.size + module.CHOICE.size, 1), np.float32)
+    weights[module.ROW.size + module.WORTH] = 1
+    about = {"game": "pattern-overlap", "encoding": "candidates"}
+    np.savez(tmp_path / "greedy.npz", w0=weights, **about)
+    policy = parlour.policy(str(tmp_path / "greedy.npz"))
+    table = Table("pattern-overlap", seats=2, preset="calm", seed=4)
+    for _ in range(6):
+        seat = table.actors[0]
+        told = table.turn(seat)
+        assert told.choices is not None
+        best = told.legal[int(told.choices[:, module.WORTH].argmax())]
+        assert table.bot(seat, policy) == best
+        table.play(seat, best)
+
+
+def test_a_network_that_rates_candidates_needs_them(tmp_path: Path) -> None:
+    np.savez(tmp_path / "one.npz", w0=np.zeros((9, 1), np.float32), encoding="candidates")
+    policy = from_arrays(str(tmp_path / "one.npz"))
+    with pytest.raises(ParlourError, match="transmitter has none"):
+        policy(Table("transmitter", seed=1).turn(1))
+    with pytest.raises(ParlourError, match=r"takes 9 numbers, but pattern-overlap has \d+: 2849"):
+        policy(Table("pattern-overlap", seed=1).turn(0))
 
 
 # Functions

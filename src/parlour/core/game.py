@@ -10,6 +10,7 @@ from typing import Any, ClassVar, TypeVar
 
 import numpy as np
 
+from parlour.core.drawing.scene import Scene
 from parlour.core.errors import BadOption, UnknownGame, one_of
 from parlour.core.fact import Refusal, Speaker
 from parlour.core.feature import Feature
@@ -145,6 +146,9 @@ class Game:
     """How moves are typed at a terminal; None lists them."""
     zones: tuple[AnyZone, ...] = ()
     """The fields of its views that a table without screens for the game draws; () draws none."""
+    drawing: Callable[[Any, Mapping[str, Any], Speaker], Scene] | None = None
+    """A view as shapes, for notebooks and learners: its facts, what the browser app gets, and the
+    speaker; None draws its zones, or its picture as text."""
     features: tuple[Feature, ...] = ()
     """Optional extensions: puzzles, a campaign, material, real time (see parlour.features)."""
     use_directly: Callable[[Any, Any], None] = uses_nothing

@@ -18,6 +18,7 @@ import numpy as np
 
 from parlour.core import telling
 from parlour.core.chance import Chance, below, seeded, word
+from parlour.core.drawing.table import Drawing, drawn
 from parlour.core.engine import Engine, engines
 from parlour.core.errors import BadOption, BadPosition, BadRecord, IllegalAction, ParlourError
 from parlour.core.fact import Fact, Speaker
@@ -28,7 +29,7 @@ from parlour.core.position import write_fields
 from parlour.core.record import UNDO, Entry, RecordText, all_options
 from parlour.core.registry import card_of, game
 from parlour.core.rule import compiled
-from parlour.core.turn import Policy, Turn
+from parlour.core.turn import Policy, Turn, learnt
 from parlour.core.turn import turn as turn_of
 
 SHOWN_MOVES = 12
@@ -276,6 +277,16 @@ class Table:
         """A seat's view as text for a terminal."""
         return self.game.picture(self.facts(seat), self._speaker(seat, language))
 
+    def drawing(self, seat: int | None = None, language: str = DEFAULT) -> Drawing:
+        """A seat's view as a picture, which a notebook shows; None is a spectator."""
+        facts = self.facts(seat)
+        shown, say = self.view(seat, facts), self._speaker(seat, language)
+        return Drawing(drawn(self.game, facts, shown, say), repr(self))
+
+    def svg(self, seat: int | None = None, language: str = DEFAULT) -> str:
+        """The same picture as SVG text."""
+        return self.drawing(seat, language).svg()
+
     def look(self, seat: int | None) -> Any:
         """A seat's view, boxed in interpreted form."""
         return self._engines.interpreted.fit(self.game.View, self._look(seat))
@@ -343,9 +354,10 @@ class Table:
         if not legal:
             raise IllegalAction(f"seat {seat} can't act now")
         luck = seeded(moment or f"{self.seed} bot {seat} {len(self.actions)}")
-        row = self.observation(seat) if self.game.lab.observe else None
+        form = compiled if self._engine.compiled else lambda rule: rule
+        row, choices = learnt(self.game, self._state[0], seat, legal, form)
         view, seed = self.seen(seat), int(word(luck[0]))
-        return turn_of(self.game, self.seats, seat, view, row, legal, seed)
+        return turn_of(self.game, self.seats, seat, view, row, legal, seed, choices)
 
     def hears(self, seat: int, action: int, viewer: int | None) -> bool:
         """Whether a viewer will learn which action a seat is about to take."""
@@ -458,8 +470,7 @@ class Table:
 
     def _repr_html_(self) -> str:
         """How a notebook shows a table: as a spectator sees it."""
-        about = f"{self.game.title}, {self.seats} players, {len(self.actions)} actions"
-        return f"<b>{escape(about)}</b><pre>{escape(self.picture(None))}</pre>"
+        return self.svg(None)
 
     def _seated(self, seat: int, *also: int) -> int:
         """A seat of this table as a plain int; raise IllegalAction if there is no such seat."""
@@ -548,10 +559,15 @@ class Record(RecordText, frozen=True):
         )  # fmt: skip
 
     def _repr_html_(self) -> str:
-        """How a notebook shows a record: its result, and the text behind it."""
+        """How a notebook shows a record: its last position, its result, and the text behind it."""
         about = f"{self.game}, {self.seats} players, {len(self.entries)} actions: {self.result}"
-        text = escape(str(self))
-        return f"<details><summary>{escape(about)}</summary><pre>{text}</pre></details>"
+        text = (
+            f"<details><summary>{escape(about)}</summary><pre>{escape(str(self))}</pre></details>"
+        )
+        try:
+            return f"{self.replay()._repr_html_()}<details>{text}</details>"
+        except ParlourError:
+            return f"<details>{text}</details>"  # a record of a game or a version that isn't here
 
     def replay(self, until: int | None = None) -> Table:
         """The table after all (or the first `until`) actions, checking every one."""

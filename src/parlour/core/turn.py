@@ -34,6 +34,8 @@ class _Packed(msgspec.Struct, array_like=True):
     row_type: str
     legal: bytes
     seed: int
+    choices: bytes = b""
+    each: int = 0
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -56,6 +58,9 @@ class Turn:
     """For every action number, whether it is legal now."""
     seed: int
     """A random number for this decision; `rng` comes from it."""
+    choices: Array | None = None
+    """What each legal action does, a row each in the order of `legal`; None where the game has no
+    candidates."""
 
     @cached_property
     def legal(self) -> list[int]:
@@ -84,6 +89,7 @@ class Turn:
             _Packed(
                 self.game, self.version, self.seats, self.seat, self.view.data, row.tobytes(),
                 row.dtype.str, np.packbits(self.mask).tobytes(), self.seed,
+                *_sent(self.choices),
             )
         )  # fmt: skip
 
@@ -96,7 +102,18 @@ class Turn:
         return cls(
             told.game, told.version, told.seats, told.seat, facts(card, told.view),
             np.frombuffer(bytearray(told.row), told.row_type), mask.astype(np.bool_), told.seed,
+            _received(told.choices, told.each),
         )  # fmt: skip
+
+
+def _sent(choices: Array | None) -> tuple[bytes, int]:
+    if choices is None:
+        return b"", 0
+    return np.ascontiguousarray(choices, np.float32).tobytes(), choices.shape[1]
+
+
+def _received(data: bytes, each: int) -> Array | None:
+    return np.frombuffer(bytearray(data), np.float32).reshape(-1, each) if each else None
 
 
 @cache
@@ -110,12 +127,33 @@ def facts(card: Game, view: bytes) -> Any:
     return card.View.read(card.View.load_record(view))
 
 
+def learnt(
+    card: Game, s: Any, seat: int, legal: Any, form: Callable[[Any], Any]
+) -> tuple[Array | None, Array | None]:
+    """What a seat observes as a learner, and what each of its legal actions does.
+
+    Either is None where the game doesn't declare it. `form` makes rules interpreted or compiled.
+    """
+    module: Any = card.lab.observe
+    if module is None:
+        return None, None
+    row = np.zeros(module.ROW.size, np.float32)
+    form(module.observe)(s, seat, row)
+    if not hasattr(module, "choice"):
+        return row, None
+    choices, choice = np.zeros((len(legal), module.CHOICE.size), np.float32), form(module.choice)
+    for k, action in enumerate(sorted(legal)):
+        choice(s, seat, int(action), choices[k])
+    return row, choices
+
+
 def turn(
-    card: Game, seats: int, seat: int, view: bytes, row: Array | None, legal: Any, seed: int
-) -> Turn:
+    card: Game, seats: int, seat: int, view: bytes, row: Array | None, legal: Any, seed: int,
+    choices: Array | None = None,
+) -> Turn:  # fmt: skip
     """The turn of a seat that has this view; `row` is None where the game has no features."""
     if row is None:
         row = observer(card)(card.View.load_record(view))
     mask = np.zeros(card.actions, np.bool_)
     mask[legal] = True
-    return Turn(card.name, card.version, seats, seat, facts(card, view), row, mask, seed)
+    return Turn(card.name, card.version, seats, seat, facts(card, view), row, mask, seed, choices)

@@ -7,11 +7,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from parlour.core.drawing.raster import can_draw, pillow
 from parlour.core.errors import BadOption, one_of
 from parlour.core.game import Game
 from parlour.envs.paying import REWARDS
 
-RENDER_MODES = ["ansi", "human"]
+ANSI, HUMAN, SVG, RGB = "ansi", "human", "svg", "rgb_array"
+RENDER_MODES = [ANSI, HUMAN, SVG, RGB]
+FRAME = 800, 800  # the width and height of an rgb_array
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,8 @@ class EnvConfig:
         if self.render_mode not in (None, *RENDER_MODES):
             known = one_of(RENDER_MODES, self.render_mode)
             raise BadOption(f"unknown render mode {self.render_mode!r}; choose {known}")
+        if self.render_mode == RGB:
+            pillow("Image")  # says what to install
         if self.reward not in REWARDS:
             known = one_of(REWARDS, self.reward)
             raise BadOption(f"unknown reward {self.reward!r}; choose {known}")
@@ -41,6 +46,11 @@ class EnvConfig:
         cycles = self.max_cycles
         if cycles is not None and (type(cycles) is not int or cycles < 1):
             raise BadOption(f"max_cycles must be a whole number from 1, or None, not {cycles!r}")
+
+
+def render_modes() -> list[str]:
+    """The modes that can be used here: pixels need Pillow."""
+    return [mode for mode in RENDER_MODES if mode != RGB or can_draw()]
 
 
 def plain_integer(value: Any) -> Any:

@@ -19,9 +19,10 @@ from parlour.core.errors import BadOption, IllegalAction
 from parlour.core.observation import Observer, layout
 from parlour.core.struct import Array
 from parlour.core.table import Table
-from parlour.envs.config import RENDER_MODES, EnvConfig
+from parlour.envs.config import ANSI, FRAME, RENDER_MODES, RGB, SVG, EnvConfig, render_modes
 from parlour.envs.paying import paid_for
 
+FPS = 2  # for those who make films of it
 NOT_RUNNING = "no game is running; call reset() to start one"
 
 Observation = dict[str, Array]
@@ -56,7 +57,8 @@ class SeatedEnv:
         self._news: list[list[dict[str, Any]]] = [[] for _ in range(self.seats)]
         self.metadata = {
             "name": f"{self.game.name.replace('-', '_')}_v{self.game.version}",
-            "render_modes": RENDER_MODES,
+            "render_modes": render_modes(),
+            "render_fps": FPS,
             "is_parallelizable": False,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
@@ -98,13 +100,17 @@ class SeatedEnv:
         """The space of an agent's actions."""
         return self.action_spaces[agent]
 
-    def render(self) -> str | None:
+    def render(self) -> str | Array | None:
         """Return or print the table as a spectator sees it."""
         if self.render_mode is None:
             gymnasium.logger.warn(f"render() does nothing without a render_mode: {RENDER_MODES}")
             return None
+        if self.render_mode == RGB:
+            return self.table.drawing().pixels(FRAME)
+        if self.render_mode == SVG:
+            return self.table.svg()
         picture = self.table.picture(None)
-        if self.render_mode == "ansi":
+        if self.render_mode == ANSI:
             return picture
         print(picture, flush=True)
         return None

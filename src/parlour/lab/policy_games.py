@@ -20,9 +20,8 @@ from parlour.core.engine import Engine, engines, game_module
 from parlour.core.errors import ParlourError
 from parlour.core.game import MOST_SEATS, Game, Outcome
 from parlour.core.picking import picking
-from parlour.core.rule import PLAIN, compiled
-from parlour.core.struct import Array
-from parlour.core.turn import Turn, turn
+from parlour.core.rule import PLAIN
+from parlour.core.turn import Turn, learnt, turn
 from parlour.lab import unmeasured
 from parlour.lab.cells import Cell
 from parlour.policies.guard import Guarded
@@ -148,11 +147,7 @@ class PolicyGames:
         return self.players[level].choose(told, self.instead, stands_in)
 
     def _turn(self, s: Any, seat: int, view: Any, luck: Any) -> Turn:
-        count = int(self.engine.may_do(s, seat, self.moves))
-        row: Array | None = None
-        if module := self.game.lab.observe:
-            row = np.zeros(module.ROW.size, np.float32)
-            observe = compiled(module.observe) if self.engine.compiled else module.observe
-            observe(s[0], seat, row)
+        legal = self.moves[: int(self.engine.may_do(s, seat, self.moves))]
+        row, choices = learnt(self.game, s[0], seat, legal, self.engine.form)
         seen, seed = self.game.View.bytes(view), int(word(luck[0]))
-        return turn(self.game, self.cell.seats, seat, seen, row, self.moves[:count], seed)
+        return turn(self.game, self.cell.seats, seat, seen, row, legal, seed, choices)

@@ -2,6 +2,10 @@
 
     python -m parlour.lab.ppo transmitter --seats 4 --preset balanced --seconds 60
 
+In Pattern Overlap, with its 46,390 action numbers, the network rates candidates instead:
+
+    python -m parlour.lab.ppo pattern-overlap --seats 2 --preset calm --candidates 32
+
 It runs on a GPU if there is one (`--device cuda`) and otherwise on the CPU. Every checkpoint is a
 file that `parlour play`, `parlour evaluate` and `parlour serve` take as a player: docs/policies.md.
 """
@@ -35,6 +39,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--preset")
     parser.add_argument("--seconds", type=float, default=60, help="of training")
     parser.add_argument("--within", type=float, help="seconds in all, with compiling")
+    parser.add_argument("--most", type=int, help="steps in all, instead of seconds")
     parser.add_argument("--out", type=Path, default=Path("trained"))
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--seed", type=int, default=0)
@@ -49,6 +54,13 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--entropy", type=float, default=0.01)
     parser.add_argument("--clip", type=float, default=0.2)
+    parser.add_argument(
+        "--candidates",
+        type=int,
+        default=0,
+        metavar="K",
+        help="rate up to K legal actions by what they do, instead of all action numbers",
+    )
     parser.add_argument("--trace", type=float, default=0.95, help="GAE's lambda")
     return parser
 
@@ -72,20 +84,44 @@ class Net(nn.Module):
         return self.layers[-1](x.float())
 
 
+class Rater(Net):
+    """Rates each candidate: an MLP on what the seat observes and what the candidate does.
+
+    The first layer's part for the observation is the same for all candidates, and done once.
+    """
+
+    def __init__(self, inputs: int, each: int, hidden: int, layers: int, gain: float) -> None:
+        super().__init__(inputs + each, hidden, layers, 1, gain)
+        self.inputs = inputs
+
+    def forward(self, x: Tensor, offered: Tensor) -> Tensor:
+        first = self.layers[0]
+        seen, each = first.weight.split([self.inputs, offered.shape[-1]], 1)
+        fast = torch.autocast("cuda", torch.bfloat16) if x.is_cuda else nullcontext()
+        with fast:
+            x = nn.functional.linear(x, seen, first.bias)[:, None]
+            x = torch.relu(x + nn.functional.linear(offered, each))
+            for layer in self.layers[1:-1]:
+                x = torch.relu(layer(x))
+        return self.layers[-1](x.float())[..., 0]
+
+
 class Tables:
     """The environment's arrays as tensors, on a GPU or a CPU."""
 
     def __init__(self, given: argparse.Namespace, n: int, seed: str) -> None:
         cuda = given.device.startswith("cuda")
         make: Any = envs.gpu if cuda else envs.vector
+        offers = {"actions": "candidates", "candidates": given.candidates}
         self.env = make(
             given.game, n, seats=given.seats, preset=given.preset, mix=given.mix, seed=seed,
-            reward=given.reward,
+            reward=given.reward, **(offers if given.candidates else {}),
         )  # fmt: skip
         self.env.reset()
         self.seats, self.n = self.env.seats, n
         as_tensor = (lambda array: array) if cuda else torch.from_numpy
-        for name in ("observation", "legal_action_mask", "current_player", "rewards"):
+        shown = ["observation", "legal_action_mask", "current_player", "rewards"]
+        for name in shown + ["candidate_features"] * bool(given.candidates):
             setattr(self, name, as_tensor(getattr(self.env, name)))
         self.terminated, self.won = map(as_tensor, (self.env.terminated, self.env.final_won))
 
@@ -101,7 +137,15 @@ class Learner:
         n = given.tables or (32768 if given.device.startswith("cuda") else 256)
         self.tables = Tables(given, n, f"train {given.seed}")
         size, actions = self.tables.observation.shape[1], self.tables.legal_action_mask.shape[1]
-        self.actor = Net(size, given.hidden, given.layers, actions, SMALL_GAIN).to(self.device)
+        self.offered = None  # what the candidates do
+        if given.candidates:
+            each = self.tables.candidate_features.shape[2]
+            self.actor = Rater(size, each, given.hidden, given.layers, SMALL_GAIN)
+            shape = (given.steps, n, actions, each)
+            self.offered = torch.zeros(shape, device=self.device)
+        else:
+            self.actor = Net(size, given.hidden, given.layers, actions, SMALL_GAIN)
+        self.actor.to(self.device)
         self.critic = Net(size, given.critic, given.layers, 1, 1.0).to(self.device)
         self.weights = [*self.actor.parameters(), *self.critic.parameters()]
         self.rate = torch.tensor(given.rate, device=self.device)
@@ -142,8 +186,9 @@ class Learner:
         self.games = zeros(2)  # ended, won
         self.batch = zeros(steps * n // self.given.batches, dtype=torch.int64)
 
-    def logits(self, rows: Tensor, masks: Tensor) -> Tensor:
-        return self.actor(rows).masked_fill(~masks, NEVER)
+    def logits(self, rows: Tensor, masks: Tensor, offered: Tensor | None) -> Tensor:
+        values = self.actor(rows) if offered is None else self.actor(rows, offered)
+        return values.masked_fill(~masks, NEVER)
 
     @torch.no_grad()
     def _play(self) -> None:
@@ -152,8 +197,10 @@ class Learner:
             self.rows[t].copy_(tables.observation)
             self.masks[t].copy_(tables.legal_action_mask)
             self.seat[t].copy_(tables.current_player)
-            rows = self.rows[t].float()
-            logits = self.logits(rows, self.masks[t])
+            rows, offered = self.rows[t].float(), None
+            if self.offered is not None:
+                offered = self.offered[t].copy_(tables.candidate_features)
+            logits = self.logits(rows, self.masks[t], offered)
             noise = -torch.empty_like(logits).exponential_().log()
             action = (logits + noise).argmax(1)
             self.taken[t].copy_(action)
@@ -199,8 +246,8 @@ class Learner:
             return of.flatten(0, 1)[self.batch]
 
         rows, masks, taken, weight = map(chosen, (self.rows, self.masks, self.taken, self.known))
-        rows = rows.float()
-        logs = torch.log_softmax(self.logits(rows, masks), 1)
+        rows, offered = rows.float(), None if self.offered is None else chosen(self.offered)
+        logs = torch.log_softmax(self.logits(rows, masks, offered), 1)
         ratio = (logs.gather(1, taken[:, None])[:, 0] - chosen(self.chance)).exp()
         gain, clip = chosen(self.gain), self.given.clip
         policy = -torch.min(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain)
@@ -220,7 +267,7 @@ class Learner:
         steps, same = epochs * (len(rows) // size), torch.zeros((), device=self.device)
         for step in range(steps):
             chosen = torch.randint(len(rows), (size,), device=self.device)
-            logs = torch.log_softmax(self.logits(rows[chosen].float(), masks[chosen]), 1)
+            logs = torch.log_softmax(self.logits(rows[chosen].float(), masks[chosen], None), 1)
             wanted = actions[chosen].long()
             loss = nn.functional.nll_loss(logs, wanted)
             adam.param_groups[0]["lr"] = 1e-3 * (1 - step / steps)
@@ -280,7 +327,8 @@ def due(seconds: float) -> Iterator[float]:
 def save(learner: Learner, path: Path, **told: Any) -> None:
     """Write the policy as a file that Parlour can play."""
     env = learner.tables.env
-    arrays: dict[str, Any] = {"game": env.id, "encoding": env.encoding, "activation": "relu"}
+    encoding = env.encoding if learner.offered is None else "candidates"
+    arrays: dict[str, Any] = {"game": env.id, "encoding": encoding, "activation": "relu"}
     for k, layer in enumerate(learner.actor.layers):
         arrays[f"w{k}"] = layer.weight.detach().T.cpu().numpy().astype(np.float16)
         arrays[f"b{k}"] = layer.bias.detach().cpu().numpy().astype(np.float16)
@@ -305,15 +353,19 @@ def train(given: argparse.Namespace) -> Learner:
         report(learner, given.out / f"{given.game}-{given.seed}-0s.npz", 0, 0)
     if given.within:
         given.seconds = min(given.seconds, given.within - (time.perf_counter() - began))
-    start, steps, waits = time.perf_counter(), 0, due(given.seconds)
-    wait, took = next(waits), 0.0
-    while took < given.seconds:
-        learner.iterate(took / given.seconds)
+    start, steps, took, done = time.perf_counter(), 0, 0.0, 0.0
+    waits = [*due(given.seconds)]
+    while done < 1:
+        learner.iterate(done)
         steps += given.steps * learner.tables.n
         took = time.perf_counter() - start
-        if took >= wait:
-            report(learner, given.out / f"{given.game}-{given.seed}-{wait:.0f}s.npz", took, steps)
-            took, wait = time.perf_counter() - start, next(waits, given.seconds)
+        share = steps / given.most if given.most else took / given.seconds
+        done = min(share, 1.0)
+        passed = [given.seconds] if done == 1 else [at for at in waits if at <= took]
+        if passed:
+            name = f"{given.game}-{given.seed}-{passed[-1]:.0f}s.npz"
+            report(learner, given.out / name, took, steps)
+            waits = [at for at in waits if at > took]
     return learner
 
 

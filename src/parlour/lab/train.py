@@ -87,7 +87,9 @@ def examined(learner: Any, given: argparse.Namespace, rounds: int) -> list[dict[
         while bool(open_.any()):
             for _ in range(32):
                 with torch.no_grad():
-                    values = learner.logits(tables.observation.float(), tables.legal_action_mask)
+                    values = learner.logits(
+                        tables.observation.float(), tables.legal_action_mask, None
+                    )
                 tables.step(values.argmax(1))
                 ended = tables.terminated & open_
                 won += (ended & tables.won[:, 0]).float()

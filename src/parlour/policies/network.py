@@ -1,7 +1,8 @@
 """Networks: a policy from a file of arrays, with NumPy or onnxruntime.
 
 Both kinds take an observation and return a number for every action; the legal action with the
-highest one is taken.
+highest one is taken. A network with the encoding "candidates" takes a row per legal action instead,
+and returns one number for each.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from parlour.core.observation import RAW
 from parlour.core.struct import Array
 from parlour.core.turn import Policy, Turn
 
+CANDIDATES = "candidates"
 ACTIVATIONS: dict[str, Callable[[Array], Array]] = {
     "relu": lambda x: np.maximum(x, 0),
     "tanh": np.tanh,
@@ -29,10 +31,13 @@ class Network:
     def __init__(self, about: Mapping[str, str], size: int | None, values: Any) -> None:
         self.games = tuple(about.get("game", "").replace(",", " ").split())
         self._raw = about.get("encoding", "") == RAW
+        self._rates = about.get("encoding", "") == CANDIDATES
         self._size, self._values = size, values
 
     def __call__(self, turn: Turn) -> int:
         """The legal action that the network rates highest."""
+        if self._rates:
+            return self._best_of(turn)
         row = (turn.raw if self._raw else turn.observation).astype(np.float32)
         if self._size not in (None, len(row)):
             raise ParlourError(
@@ -48,6 +53,23 @@ class Network:
             )
         values = np.where(turn.mask & ~np.isnan(values), values, -np.inf)
         return int(values.argmax()) if np.isfinite(values).any() else -1
+
+    def _best_of(self, turn: Turn) -> int:
+        """Rate each legal action by a row: what the seat observes, then what the action does."""
+        if turn.choices is None:
+            raise ParlourError(f"the network rates candidates, but {turn.game} has none")
+        seen = np.broadcast_to(turn.observation, (len(turn.legal), len(turn.observation)))
+        rows = np.concatenate([seen, turn.choices], axis=1).astype(np.float32)
+        if self._size not in (None, rows.shape[1]):
+            raise ParlourError(
+                f"the network takes {self._size} numbers, but {turn.game} has {rows.shape[1]}:"
+                f" {len(turn.observation)} of an observation and {turn.choices.shape[1]} of a"
+                " candidate"
+            )
+        values = np.asarray(self._values(rows, turn.mask))
+        if values.size != len(rows):
+            raise ParlourError(f"the network returns {values.size} numbers for {len(rows)} rows")
+        return turn.legal[int(np.nan_to_num(values.reshape(-1), nan=-np.inf).argmax())]
 
 
 def from_arrays(file: str) -> Policy:
@@ -109,7 +131,7 @@ def from_onnx(file: str) -> Policy:
     size = rows[0].shape[-1] if isinstance(rows[0].shape[-1], int) else None
 
     def values(row: Array, mask: Array) -> Any:
-        given = {rows[0].name: row[None].astype(_number(rows[0].type))}
+        given = {rows[0].name: np.atleast_2d(row).astype(_number(rows[0].type))}
         if masks:
             given[masks[0].name] = mask[None].astype(_number(masks[0].type))
         return session.run(None, given)[0]

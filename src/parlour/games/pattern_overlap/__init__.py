@@ -11,6 +11,7 @@ from parlour.games.pattern_overlap.bots import BOTS
 from parlour.games.pattern_overlap.claims import referee, stands, use_directly
 from parlour.games.pattern_overlap.clock import house_clock
 from parlour.games.pattern_overlap.coach import COACHING
+from parlour.games.pattern_overlap.drawing import drawing
 from parlour.games.pattern_overlap.material import MATERIALS
 from parlour.games.pattern_overlap.notice import LEVELS, RATE
 from parlour.games.pattern_overlap.options import PRESETS, hides_moves, refuses
@@ -39,6 +40,7 @@ NEWEST = Game(
     view=view,
     facts=facts,
     picture=picture,
+    drawing=drawing,
     bots=BOTS,
     presets=PRESETS,
     house_actions=rules.HOUSE_ACTIONS,

@@ -7,6 +7,7 @@ from parlour.games.sequence_numbers import facts, finding, measures, observe, ru
 from parlour.games.sequence_numbers.bots import BOTS, SCRATCH
 from parlour.games.sequence_numbers.coach import COACHING
 from parlour.games.sequence_numbers.daily import Duels
+from parlour.games.sequence_numbers.drawing import drawing
 from parlour.games.sequence_numbers.material import MATERIALS
 from parlour.games.sequence_numbers.options import PRESETS, refuses
 from parlour.games.sequence_numbers.picture import picture
@@ -31,6 +32,7 @@ GAME = Game(
     view=view,
     facts=facts,
     picture=picture,
+    drawing=drawing,
     bots=BOTS,
     presets=PRESETS,
     house_actions=3,

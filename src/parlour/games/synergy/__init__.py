@@ -7,6 +7,7 @@ from parlour.games.synergy import facts, measures, observe, points, rules, view
 from parlour.games.synergy.bots import BOTS, SCRATCH
 from parlour.games.synergy.coach import COACHING
 from parlour.games.synergy.daily import Missions
+from parlour.games.synergy.drawing import drawing
 from parlour.games.synergy.journey import Journey
 from parlour.games.synergy.material import MATERIAL
 from parlour.games.synergy.options import PRESETS, refuses
@@ -33,6 +34,7 @@ GAME = Game(
     view=view,
     facts=facts,
     picture=picture,
+    drawing=drawing,
     bots=BOTS,
     presets=PRESETS,
     scratch=SCRATCH,

@@ -17,6 +17,8 @@ from parlour.games.synergy.cards import (
     COLOURS,
     COMMIT2,
     COMMIT3,
+    DBL3,
+    DIFF,
     GHOST,
     GIVE,
     GNN,
@@ -321,9 +323,22 @@ def sum_bit(s: State, seat: int, a: int, bound: bool, last: int) -> int:
     return 1 << pair_sum(s.challenges, s.first[seat], a, last)
 
 
+@hot
+def plain_sums(a: int, cards: int) -> int:
+    """The sums of `a` and the numbers of a set, as bits, if a sum is just that."""
+    held = (cards | cards >> 10 | cards >> 20 | cards >> 30 | cards >> 40) & 1023
+    held |= held >> 1
+    found = 0
+    for k in range(VALUES):
+        found |= (held >> 2 * k & 1) << a + 1 + k
+    return found
+
+
 @rule
 def sum_bits(s: State, seat: int, a: int, bound: bool, cards: int) -> int:
     """The sums with the numbers of a set, as bits."""
+    if not bound and s.challenges & (DIFF | DBL3) == 0:
+        return plain_sums(a, cards)
     found, t = 0, 0
     while cards:
         if cards & 1023 == 0:

@@ -8,6 +8,7 @@ from parlour.games.think_str8.aid import use_directly
 from parlour.games.think_str8.bots import BOTS, SCRATCH
 from parlour.games.think_str8.coach import COACHING
 from parlour.games.think_str8.daily import ShortGames
+from parlour.games.think_str8.drawing import drawing
 from parlour.games.think_str8.options import PRESETS, refuses
 from parlour.games.think_str8.picture import picture
 from parlour.games.think_str8.position import arrange, flaw
@@ -34,6 +35,7 @@ GAME = Game(
     view=view,
     facts=facts,
     picture=picture,
+    drawing=drawing,
     finding=Finding(finding.asks, finding.means),
     bots=BOTS,
     presets=PRESETS,

@@ -8,6 +8,7 @@ from parlour.games.transmitter.aid import use_directly
 from parlour.games.transmitter.bots import BOTS, SCRATCH
 from parlour.games.transmitter.coach import COACHING
 from parlour.games.transmitter.daily import QuickGames
+from parlour.games.transmitter.drawing import drawing
 from parlour.games.transmitter.options import PRESETS, refuses
 from parlour.games.transmitter.picture import picture
 from parlour.games.transmitter.position import arrange, flaw
@@ -31,6 +32,7 @@ GAME = Game(
     view=view,
     facts=facts,
     picture=picture,
+    drawing=drawing,
     bots=BOTS,
     presets=PRESETS,
     scratch=SCRATCH,

@@ -183,16 +183,20 @@ def distance(s: State, total: int) -> int:
 @rule
 def bounds(s: State) -> tuple[int, int, int, int, int]:
     """The bounds before the last drift, the stack at that drift, and the bounds now."""
-    r = s.this_round
-    low, high = narrowed(-OPEN, OPEN, s.drift_hint[r, 0], 0)
-    low1, high1, at, stack, size = low, high, 0, 0, 1
-    for k in range(s.plays):
+    r, size = s.this_round, max(s.drawn - 1, 1)
+    first = (size - 1) * s.options.drift_interval  # only the last two objectives matter
+    drift = first + s.options.drift_interval if size < s.drawn else 0
+    stack = s.stack
+    for k in range(first, s.plays):
+        stack -= s.played[r, k]
+    low, high = narrowed(-OPEN, OPEN, s.drift_hint[r, size - 1], stack)
+    low1, high1, at = low, high, 0
+    for k in range(first, s.plays):
         stack += s.played[r, k]
         low, high = narrowed(low, high, s.hint[r, k], stack)
-        if (k + 1) % s.options.drift_interval == 0 and size < s.drawn:
+        if k + 1 == drift:
             low1, high1, at = low, high, stack
             low, high = narrowed(-OPEN, OPEN, s.drift_hint[r, size], stack)
-            size += 1
     return low1, high1, at, low, high
 
 
