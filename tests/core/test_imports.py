@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "features": {"text", "core"},
     "games": {"text", "core", "features"},
     "policies": {"text", "core"},
-    "lab": {"text", "core", "features", "games", "policies"},
+    "lab": {"text", "core", "features", "games", "policies", "envs"},
     "coach": {"text", "core", "features", "games"},
     "envs": {"text", "core", "features", "games"},
     "playtests": {"text", "core", "features", "games", "policies", "lab", "coach"},
