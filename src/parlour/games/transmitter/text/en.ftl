@@ -312,6 +312,7 @@ ui-hand-of = { NAME($seat) }’s hand
 ui-tap-again = tap again to play
 ui-pick = Choose a card to add to the stack.
 ui-wait = Tap a card to see where it would take the stack.
+    .mouse = Point at a card to see where it would take the stack.
 ui-watch = All you can do is watch. The hints are automatic.
 ui-you-transmit = You’re the transmitter
 ui-compare = How does the stack compare with your signal?

@@ -305,6 +305,7 @@ ui-hand-of = Hånden til { NAME($seat) }
 ui-tap-again = trykk igjen for å spille
 ui-pick = Velg et kort som skal legges til bunken.
 ui-wait = Trykk på et kort for å se hva bunken ville blitt.
+    .mouse = Pek på et kort for å se hva bunken ville blitt.
 ui-watch = Du kan bare se på. Hintene kommer av seg selv.
 ui-you-transmit = Du er senderen
 ui-compare = Hvor ligger bunken i forhold til signalet ditt?
