@@ -62,14 +62,6 @@ class Firefox(Engine):
         )  # fmt: skip
 
     def open(self, address: str) -> None:
-        try:
-            self._navigate(address)
-        except AssertionError as error:  # Firefox drops one now and then on a busy machine
-            if "NS_BINDING_ABORTED" not in str(error):
-                raise
-            self._navigate(address)
-
-    def _navigate(self, address: str) -> None:
         self._ask("browsingContext.navigate", context=self._context, url=address, wait="complete")
 
     def evaluate(self, function: str, *arguments: Any) -> Any:
