@@ -3460,6 +3460,7 @@ export interface Texts {
     'ui-pick': Record<string, never>
     'ui-round': { round: Value }
     'ui-round-result': { outcome: Value; round: Value }
+    'ui-rounds-won': { losses: Value; wins: Value }
     'ui-say-greater': Record<string, never>
     'ui-say-lower': Record<string, never>
     'ui-say-match': Record<string, never>

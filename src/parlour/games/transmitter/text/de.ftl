@@ -356,6 +356,10 @@ ui-ending = { $outcome ->
        *[greater] Zu hoch, und ihr habt keine Karten mehr. Die Runde ist verloren.
     }
 }
+ui-rounds-won = { $wins ->
+    [one] { $wins } Runde
+   *[other] { $wins } Runden
+} gewonnen, { $losses } verloren.
 ui-decided = { $outcome ->
     [won] Runde { $round } hat entschieden. Der Stapel hat das Signal bei { $stack } getroffen.
     [drift_match] Runde { $round } hat entschieden. Das Signal ist bei { $stack } auf den Stapel gewandert.

@@ -356,6 +356,10 @@ ui-ending = { $outcome ->
        *[greater] Too high, and you’re out of cards. You lose the round.
     }
 }
+ui-rounds-won = { $wins ->
+    [one] { $wins } round won
+   *[other] { $wins } rounds won
+}, { $losses } lost.
 ui-decided = { $outcome ->
     [won] Round { $round } won you the game. The stack matched the signal at { $stack }.
     [drift_match] Round { $round } lost you the game. The signal drifted onto the stack at { $stack }.

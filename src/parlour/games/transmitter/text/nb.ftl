@@ -349,6 +349,10 @@ ui-ending = { $outcome ->
        *[greater] For høyt, og dere er tomme for kort. Dere taper runden.
     }
 }
+ui-rounds-won = { $wins ->
+    [one] { $wins } runde vunnet
+   *[other] { $wins } runder vunnet
+}, { $losses } tapt.
 ui-decided = { $outcome ->
     [won] Runde { $round } avgjorde det. Bunken traff signalet på { $stack }.
     [drift_match] Runde { $round } avgjorde det. Signalet flyttet seg til bunken på { $stack }.
