@@ -62,6 +62,16 @@ class Firefox(Engine):
         )  # fmt: skip
 
     def open(self, address: str) -> None:
+        """Open an address, again if Firefox drops it, which it did in one of five games: when it
+        left the replay of the game before."""
+        try:
+            self._navigate(address)
+        except AssertionError as error:
+            if "NS_BINDING_ABORTED" not in str(error):
+                raise
+            self._navigate(address)
+
+    def _navigate(self, address: str) -> None:
         self._ask("browsingContext.navigate", context=self._context, url=address, wait="complete")
 
     def evaluate(self, function: str, *arguments: Any) -> Any:
