@@ -134,6 +134,17 @@ def test_cards_in_their_holders_are_read_whole(guest: Come) -> None:
         one.go("/learn/think-str8")
 
 
+def test_your_own_name_is_whole(guest: Come) -> None:
+    """Beside the cards, which need most of the width where the pad and the lesson are, too."""
+    page = guest(viewport={"width": 1440, "height": 900}).go("/learn/think-str8")
+    name = page.locator(".mine .tag b")
+    expect(name).to_have_text("You")
+    for width in (1440, 1320, 1240, 1180, 1100):
+        page.set_viewport_size({"width": width, "height": 900})
+        wait_until_still(page)
+        assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth"), width
+
+
 def test_tokens_say_what_their_numbers_are(guest: Come) -> None:
     page = guest(viewport={"width": 1440, "height": 900}).go("/learn/think-str8")
     expect(page.locator(".tokens")).to_contain_text(re.compile(r"spaces\s*·\s*points"))
