@@ -154,14 +154,13 @@ def test_tokens_say_what_their_numbers_are(guest: Come) -> None:
 def test_credits_stretch_no_card(guest: Come) -> None:
     page = guest(viewport={"width": 1440, "height": 900}).go("/")
     play_now(page).wait_for()
-    high = (
-        "[...document.querySelectorAll('[data-game]')].slice(0, 3).map((one) => one.offsetHeight)"
-    )
+    sizes = "all => all.map((one) => [one.offsetWidth, one.offsetHeight])"
+    tiles = page.locator("[data-game]")
     wait_until_still(page)
-    before = page.evaluate(high)
+    before = tiles.evaluate_all(sizes)
     page.get_by_text("Credits", exact=True).first.click()
     page.get_by_role("dialog").wait_for()
-    assert page.evaluate(high) == before
+    assert tiles.evaluate_all(sizes) == before
 
 
 def test_the_plate_of_an_absent_player_stays_above_their_cards(guest: Come) -> None:
