@@ -34,6 +34,7 @@ def test_a_hint_is_played_and_the_game_reviewed(guest: Come) -> None:
     expect(panel).to_contain_text(
         re.compile(r"Play [+−]?\d.*The stack becomes .*%.*winning the round", re.S)
     )
+    expect(panel).not_to_contain_text(re.compile(r"[.!?][A-Z]"))  # a space between sentences
     marked = page.locator(".hand .asked")
     expect(marked.first).to_be_visible()
     assert len({*marked.all_text_contents()}) == 1  # a hand can have two of a card

@@ -134,6 +134,17 @@ def test_cards_in_their_holders_are_read_whole(guest: Come) -> None:
         one.go("/learn/think-str8")
 
 
+def test_your_own_name_is_whole(guest: Come) -> None:
+    """Beside the cards, which need most of the width where the pad and the lesson are, too."""
+    page = guest(viewport={"width": 1440, "height": 900}).go("/learn/think-str8")
+    name = page.locator(".mine .tag b")
+    expect(name).to_have_text("You")
+    for width in (1440, 1320, 1240, 1180, 1100):
+        page.set_viewport_size({"width": width, "height": 900})
+        wait_until_still(page)
+        assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth"), width
+
+
 def test_tokens_say_what_their_numbers_are(guest: Come) -> None:
     page = guest(viewport={"width": 1440, "height": 900}).go("/learn/think-str8")
     expect(page.locator(".tokens")).to_contain_text(re.compile(r"spaces\s*·\s*points"))
@@ -143,14 +154,13 @@ def test_tokens_say_what_their_numbers_are(guest: Come) -> None:
 def test_credits_stretch_no_card(guest: Come) -> None:
     page = guest(viewport={"width": 1440, "height": 900}).go("/")
     play_now(page).wait_for()
-    high = (
-        "[...document.querySelectorAll('[data-game]')].slice(0, 3).map((one) => one.offsetHeight)"
-    )
+    sizes = "all => all.map((one) => [one.offsetWidth, one.offsetHeight])"
+    tiles = page.locator("[data-game]")
     wait_until_still(page)
-    before = page.evaluate(high)
+    before = tiles.evaluate_all(sizes)
     page.get_by_text("Credits", exact=True).first.click()
     page.get_by_role("dialog").wait_for()
-    assert page.evaluate(high) == before
+    assert tiles.evaluate_all(sizes) == before
 
 
 def test_the_plate_of_an_absent_player_stays_above_their_cards(guest: Come) -> None:

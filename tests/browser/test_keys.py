@@ -183,7 +183,8 @@ def test_keys_alone_play_a_whole_game_and_every_move_is_spoken(guest: Come, game
     shown = page.get_by_role("tabpanel").locator("ol:not(details *) > li").all_inner_texts()
     if game in ("sequence-numbers", "pattern-overlap"):  # their logs are the lines themselves
         assert shown
-        assert not [line for line in shown if line not in heard]
+        unheard = [line for line in shown if line not in heard]
+        assert len(unheard) <= before, unheard  # a bot may move before anyone listens
         assert not [line for line in shown if CODE.search(line)]
 
 

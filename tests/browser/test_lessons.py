@@ -17,8 +17,8 @@ SIZES = [(740, 360), (360, 640), (390, 844), (844, 390), (820, 1180), (1440, 900
 GAMES = ["transmitter", "synergy", "think-str8", "sequence-numbers", "pattern-overlap"]
 FITS = (Path(__file__).parent / "lesson.js").read_text()
 HANDS = [
-    ({}, "Click the card", "Tap"),
-    ({"has_touch": True, "is_mobile": True}, "Tap the card", "Click"),
+    ({}, "Click", "Tap"),
+    ({"has_touch": True, "is_mobile": True}, "Tap", "Click"),
 ]
 
 
@@ -74,8 +74,10 @@ def test_a_lesson_speaks_of_what_is_at_hand(
 ) -> None:
     page = guest(**how).go("/learn/sequence-numbers")
     page.get_by_role("button", name="Next", exact=True).click()
-    expect(page.locator("section.says")).to_contain_text(words)
+    expect(page.locator("section.says")).to_contain_text(f"{words} the card")
     expect(page.locator("section.says")).not_to_contain_text(not_words)
+    page.goto("/learn/think-str8")
+    expect(page.locator(".pad .why")).to_contain_text(f"{words} a number")
 
 
 def test_where_a_card_should_go_is_in_view(guest: Come) -> None:

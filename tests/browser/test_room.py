@@ -21,6 +21,7 @@ PIECES = {
 }  # fmt: skip
 PATHS = [
     "/", "/me", "/daily", "/new/synergy", "/missions/synergy", "/puzzles/pattern-overlap",
+    "/puzzles/think-str8", "/practise/sequence-numbers", "/playtests", "/tables",
     "/learn/transmitter", "/learn/synergy", "/learn/think-str8",
     "/learn/sequence-numbers", "/learn/pattern-overlap",
 ]  # fmt: skip

@@ -568,8 +568,6 @@ def test_the_lesson_is_played_through(guest: Come) -> None:
     one = guest(viewport={"width": 1440, "height": 900})
     page = one.go("/learn/think-str8")
     page.locator(".board").wait_for()
-    whole = "(name) => name.scrollWidth <= name.clientWidth && name.textContent === 'You'"
-    assert page.locator(".mine .tag b").evaluate(whole)
     for _ in range(60):
         if page.get_by_role("button", name="Start over").is_visible():
             break

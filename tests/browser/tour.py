@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Page
 
 from tests.browser import test_pattern_overlap as overlap
+from tests.browser import test_playtests as playtests
 from tests.browser import test_sequence_numbers as numbers
 from tests.browser import test_synergy as synergy
 from tests.browser import test_think_str8 as think
@@ -43,11 +44,66 @@ def house(one: Guest) -> Iterator[str]:
     yield "lab"
     one.go("/missions/synergy").locator("article").first.wait_for()
     yield "missions"
-    one.go("/puzzles/pattern-overlap").get_by_role("link", name=re.compile("A-01")).wait_for()
+    one.go("/puzzles/pattern-overlap").get_by_role("link", name=re.compile("A-01")).first.wait_for()
     yield "puzzles"
     one.go("/puzzles/pattern-overlap/daily").locator(".hand .card").first.wait_for()
     yield "puzzle"
     one.wrong.clear()  # the 404 was expected
+
+
+def practice(one: Guest) -> Iterator[str]:
+    """What is done alone: sums, deductions, and games with a coach."""
+    page = one.page
+    one.go("/practise/sequence-numbers").get_by_role("button", name="Start", exact=True).wait_for()
+    yield "practise"
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator("[data-sum]").wait_for()
+    yield "practise-sum"
+    answer = numbers.answer(page.locator("[data-sum]").get_attribute("data-sum") or "")
+    page.locator(".numbers button").nth(0 if answer != 1 else 1).click()
+    page.locator(".picture").wait_for()
+    yield "practise-mistake"
+    deduction = one.go("/puzzles/think-str8").locator("a[href^='/puzzles/think-str8/']").first
+    deduction.wait_for()
+    yield "deductions"
+    deduction.click()
+    page.locator("form button, .bet .button.brass").first.wait_for()
+    yield "deduction"
+    yield from coached(one)
+
+
+def coached(one: Guest) -> Iterator[str]:
+    """A hint, and the rules beside the table."""
+    page = one.page
+    one.begin(seats=3, preset="balanced", bots={"0": "easy", "2": "easy"})
+    play_until(lambda: one.due, lambda: one.press(".veil .button"))
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.locator(".hand .asked").first.wait_for()
+    yield "hint"
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Rules", exact=True).click()
+    page.get_by_role("complementary").or_(page.get_by_role("dialog")).first.wait_for()
+    yield "rules"
+
+
+def designing(one: Guest) -> Iterator[str]:
+    """What designers do: a playtest's form, its page and its link; sums by seat."""
+    page = one.page
+    one.go("/playtests").get_by_role("button", name="Make playtest").wait_for()
+    page.get_by_role("button", name="Add a question").click()
+    yield "playtests"
+    made = playtests.made(one, name="Ada", questions=[])
+    one.go(f"/playtests/{made}").get_by_role("textbox", name="Link for players").wait_for()
+    yield "playtest"
+    one.go(f"/playtest/{made}").get_by_role("checkbox").wait_for()
+    yield "playtest-invitation"
+    one.go("/new/sequence-numbers?with=friends").get_by_text("As printed", exact=True).first.click()
+    by_seat = page.get_by_role("switch", name=re.compile("Different for each player"))
+    by_seat.check(force=True)
+    page.locator(".setup li").first.wait_for()
+    yield "by-seat"
+    one.go("/tables").get_by_role("heading", level=1).wait_for()
+    yield "open-tables"
 
 
 def new_tables(one: Guest) -> Iterator[str]:
@@ -219,7 +275,8 @@ def patient(tour: Tour) -> Tour:
 
 
 TOURS: dict[str, Tour] = {
-    "house": patient(house), "new-tables": patient(new_tables), "lessons": patient(lessons),
+    "house": patient(house), "practice": patient(practice), "designing": patient(designing),
+    "new-tables": patient(new_tables), "lessons": patient(lessons),
     "transmitter": patient(transmitter), "synergy": patient(of_synergy),
     "think-str8": patient(of_think), "sequence-numbers": patient(of_numbers),
     "pattern-overlap": patient(of_overlap),

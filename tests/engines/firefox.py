@@ -62,9 +62,11 @@ class Firefox(Engine):
         )  # fmt: skip
 
     def open(self, address: str) -> None:
+        """Open an address, again if Firefox drops it, which it did in one of five games: when it
+        left the replay of the game before."""
         try:
             self._navigate(address)
-        except AssertionError as error:  # Firefox drops one now and then on a busy machine
+        except AssertionError as error:
             if "NS_BINDING_ABORTED" not in str(error):
                 raise
             self._navigate(address)

@@ -33,6 +33,9 @@ WRONG = """() => {
 # Around a board nothing scrolls; what lies in a dialog may.
 SCROLLS = """() => [...document.querySelectorAll('main:has(.board-area)')]
   .some((one) => one.scrollHeight > one.clientHeight + 1 && one.clientHeight > 0)"""
+AT_END = (
+    "() => { const { value, max } = document.querySelector('[type=range]'); return value === max }"
+)
 HEADING = "() => document.querySelector('#app h1') !== null"
 
 
@@ -61,9 +64,11 @@ def go(engine: Engine, server: Server, path: str) -> None:
 
 
 def walk(engine: Engine, to: int) -> None:
-    """Step forward in a replay until a move; the end of a round is a step of its own."""
+    """Step forward in a replay until a move, or the end; the end of a round is its own step."""
     step = "() => new URLSearchParams(location.search).get('step')"
     for _ in range(3 * to):
+        if engine.evaluate(AT_END):  # a game can be that short
+            return
         before = engine.evaluate(step)
         engine.press("ArrowRight")
         until(engine, lambda before=before: engine.evaluate(step) != before)

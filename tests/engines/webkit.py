@@ -74,17 +74,8 @@ class WebKit(Engine):
         found: list[int] = []
         before: list[int] | None = None
         while found != before:
-            before, found = found, self._measure()
+            before, found = found, list(self.evaluate(ROOM))
         return found
-
-    def _measure(self) -> list[int]:
-        """Return the size of the page; the driver's answer is sometimes empty while it changes."""
-        try:
-            return list(self.evaluate(ROOM))
-        except AssertionError as error:
-            if "Could not parse script result" not in str(error):
-                raise
-            return list(self.evaluate(ROOM))
 
     def open(self, address: str) -> None:
         self._ask("POST", f"{self._session}/url", {"url": address})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -45,8 +46,39 @@ class Planned(QuickBots):
         return plan
 
 
+class Cold(Planned):
+    """Bots that have to be loaded before they can move."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loaded: set[str] = set()
+
+    def is_warm(self, name: str) -> bool:
+        return name in self.loaded
+
+    def warm(self, name: str, then: Callable[[], object] = lambda: None) -> None:
+        self.loaded.add(name)
+        asyncio.get_running_loop().call_soon(then)
+
+
 def acts(hub: Hub, table: str) -> list[Acted]:
     return [entry for entry in hub.store.load(table) if isinstance(entry, Acted)]
+
+
+@pytest.mark.parametrize("level", ["easy", "random"])
+def test_a_race_starts_once_its_bots_are_loaded(tmp_path: Path, level: str) -> None:
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        bots = hub.bots = Cold()
+        live = await hub.make(GUESTS[0], "pattern-overlap", 2, bots={1: level})
+        ann = Person(GUESTS[0])
+        live.watch(ann)
+        await ann.request(live, messages.Sit, invite=live.room.made.invite)
+        await ann.request(live, messages.Start)
+        await until(lambda: bots.loaded)
+        await clock.pass_by(3.001)
+        await until(lambda: live.room.racing)
+
+    play(story, tmp_path)
 
 
 def test_a_bot_acts_when_its_hand_is_there(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ ALLOWED = {
     "web/src/games/sequence_numbers/Board.svelte": "number keys",
     "web/src/games/sequence_numbers/view.ts": "a sum on a card",
     "web/src/games/synergy/Board.svelte": "number keys",
-    "web/src/games/think_str8/Board.svelte": "the id of a ping, number keys",
+    "web/src/games/think_str8/helpTelling.svelte.ts": "the id of a ping",
     "web/src/lib/environment.ts": "the address of the server",
     "web/src/lib/gameWords.ts": "ids",
     "web/src/lib/markdown.ts": "a file format",

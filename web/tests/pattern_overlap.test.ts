@@ -463,6 +463,20 @@ describe('the end', () => {
     settings.language = 'en'
     await loadText('pattern_overlap')
   })
+  it('says how the game ended, but not again who won', async () => {
+    for (const language of ['en', 'nb', 'de'] as const) {
+      settings.language = language
+      await loadText('pattern_overlap')
+      const why = screens.why?.(over({ ended: 'time-up' } as never)) ?? ''
+      const fact = { is: 'over', reason: 'time-up', winners: [0] }
+      const status = say.fact('status', fact, [{ name: 'Ann', you: true }])
+      expect(why).not.toBe('')
+      expect(status.startsWith(`${why} `)).toBe(true)
+    }
+    settings.language = 'en'
+    await loadText('pattern_overlap')
+    expect(screens.why?.(over({ ended: null } as never))).toBe('')
+  })
   it('can be skipped to when only bots have cards', () => {
     const people = [{ seat: 0, bot: null }, { seat: 1, bot: 'easy' }] as Person[]
     const at = (held: number[], phase = 'play') => onlyBotsPlay(over({ phase, held, pile: [0, 0] } as never), people)

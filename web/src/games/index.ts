@@ -102,6 +102,8 @@ export interface Screens {
   ranks?: boolean
   /** Whether the last status line only says who won, which the result's title says too. */
   brief?: boolean
+  /** How the game ended, where the last status line also says who won. */
+  why?: (view: View) => string
   /** The whole game as one picture, for the replay. */
   Timeline?: Component<TimelineProps>
   /** What a review says about the player's own notes, which only this browser has; "" if nothing. */

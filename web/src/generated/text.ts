@@ -3197,6 +3197,7 @@ export interface Texts {
     'ui-taken-by': { seat: Value }
     'ui-throws': Record<string, never>
     'ui-tips': Record<string, never>
+    'ui-tips.mouse': Record<string, never>
     'ui-token': { points: Value; size: Value }
     'ui-token-caption': Record<string, never>
     'ui-tokens': Record<string, never>
@@ -3459,6 +3460,7 @@ export interface Texts {
     'ui-pick': Record<string, never>
     'ui-round': { round: Value }
     'ui-round-result': { outcome: Value; round: Value }
+    'ui-rounds-won': { losses: Value; wins: Value }
     'ui-say-greater': Record<string, never>
     'ui-say-lower': Record<string, never>
     'ui-say-match': Record<string, never>
@@ -3477,6 +3479,7 @@ export interface Texts {
     'ui-to-result': Record<string, never>
     'ui-transmits': Record<string, never>
     'ui-wait': Record<string, never>
+    'ui-wait.mouse': Record<string, never>
     'ui-watch': Record<string, never>
     'ui-why': { outcome: Value; plays: Value }
     'ui-won': Record<string, never>

@@ -48,7 +48,7 @@ async def play_for(table: LiveTable, seat: int, level: str, bot: str | None = No
 def warm_up(table: LiveTable) -> None:
     """Load the bots of a table so that they can move without delay."""
     room, services = table.room, table.services
-    name, levels = room.game.name, room.seating.bots.values()
+    name, levels = room.game.name, [_played(room, level) for level in room.seating.bots.values()]
     known = {*room.game.bots, *own_levels(name)}
     for level in {*levels} & {*own_levels(name)} if not room.over else ():
         services.bots.start_policy(name, level)
@@ -56,6 +56,11 @@ def warm_up(table: LiveTable) -> None:
         services.warm_up.play(name, levels)
         if not services.bots.is_warm(name):
             services.bots.warm(name, table.wake)
+
+
+def _played(room: Room, level: str) -> str:
+    """The level that is loaded: in real time, the lowest finds what a random bot can play."""
+    return next(iter(room.game.bots)) if room.referee and level == "random" else level
 
 
 def bots_are_late(table: LiveTable) -> bool:

@@ -16,6 +16,10 @@ export const screens: Screens = {
   Board,
   Ending,
   ranks: true,
+  why(plain) {
+    const { ended } = plain as Overlap
+    return ended ? say(`reason-${ended}`) : ''
+  },
   Timeline,
   whole: true,
   paced: false,

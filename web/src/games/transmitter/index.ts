@@ -15,6 +15,10 @@ export const screens: Screens = {
   Log,
   Ending,
   Timeline,
+  why(view) {
+    const { wins, losses } = view as Transmission
+    return say('ui-rounds-won', { wins, losses })
+  },
   between: (before, after) => moments(before as Transmission, after as Transmission),
   paced: true,
   quickSeat: 1,

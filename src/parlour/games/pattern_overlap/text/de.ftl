@@ -465,7 +465,7 @@ ui-story = { $mode ->
     [nms] Karten auf dem eigenen Stapel (weniger ist besser)
    *[other] Punkte
 }
-ui-story-chart = Das ganze Spiel als Diagramm. Tippe darauf, um zu einer Stellung zu springen.
+ui-story-chart = Das ganze Spiel als Diagramm. Wähle eine Stelle, um dorthin zu springen.
 ui-story-out = { WHO($seat) ->
     [you] Du warst als { ordinal } fertig
    *[other] { NAME($seat) } war als { ordinal } fertig

@@ -466,7 +466,7 @@ ui-story = { $mode ->
     [nms] Cards on your own location (fewer is better)
    *[other] Points
 }
-ui-story-chart = Chart of the whole game. Tap it to jump to a position.
+ui-story-chart = Chart of the whole game. Choose a point to jump there.
 ui-story-out = { WHO($seat) ->
     [you] You go out { ordinal }
    *[other] { NAME($seat) } goes out { ordinal }

@@ -910,7 +910,7 @@ ui-continue = Weiter
 ui-point = Zeigen
     .about = Zeig ohne ein Wort auf etwas, das alle sehen.
 ui-point-left = noch { $left }
-ui-point-now = Tippe auf das, worauf du zeigen willst.
+ui-point-now = Wähle aus, worauf du zeigen willst.
 ui-pointed = { WHO($seat) ->
     [you] Du zeigst
    *[other] { NAME($seat) } zeigt
@@ -999,7 +999,7 @@ ui-story = Runde { $round }, { $won ->
    *[no] gescheitert
 }
 ui-story-end = Der Schluss, mit offenen Handkarten
-ui-seat-value = Platz { $seat }
+ui-seat-value = Person { $seat }
 ui-key-choose = eine spielbare Karte wählen
 ui-key-move = von Karte zu Karte gehen
 ui-key-play = die gewählte Karte spielen

@@ -881,7 +881,7 @@ ui-continue = Continue
 ui-point = Point
     .about = Point at something everyone can see, without a word.
 ui-point-left = { $left } left
-ui-point-now = Tap what you want to point at.
+ui-point-now = Choose what you want to point at.
 ui-pointed = { WHO($seat) ->
     [you] You point
    *[other] { NAME($seat) } points

@@ -614,6 +614,7 @@ ui-cross = Kreuz
 ui-pencil = Kreis
 ui-tool = Markieren mit
 ui-tips = Drück auf eine Zahl, um sie durchzustreichen. Halte sie gedrückt, um sie einzukreisen.
+    .mouse = Klick auf eine Zahl, um sie durchzustreichen. Ein Rechtsklick kreist sie ein.
 ui-grid = Zahlen deiner Karten
 ui-cell = { $state ->
     [cross] durchgestrichen

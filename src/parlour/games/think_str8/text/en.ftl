@@ -520,9 +520,9 @@ ui-die = { colour-of-die } die
 ui-turn-die = Turn the { colour-of-die } die
 ui-turn-to = to { thing-colour }
 ui-accept = Accept the dice
-ui-turn-hint = Or tap a die, then the colour it should show.
-ui-turn-now = Now tap a colour.
-ui-grey-hint = There are no grey cards, so tap the colour the grey die should show instead.
+ui-turn-hint = Or choose a die, then the colour it should show.
+ui-turn-now = Now choose a colour.
+ui-grey-hint = There are no grey cards, so choose the colour the grey die should show instead.
 ui-pile = { colour-of-card } pile, { $count ->
     [0] empty
     [one] { $count } card
@@ -596,6 +596,7 @@ ui-cross = Cross
 ui-pencil = Circle
 ui-tool = Mark with
 ui-tips = Tap a number to cross it out. Press and hold to circle it.
+    .mouse = Click a number to cross it out. Right-click to circle it.
 ui-grid = Numbers of your cards
 ui-cell = { $state ->
     [cross] crossed out

@@ -578,6 +578,7 @@ ui-cross = Kryss
 ui-pencil = Ring
 ui-tool = Merk med
 ui-tips = Trykk på et tall for å krysse det ut. Hold inne for å sette ring rundt det.
+    .mouse = Klikk på et tall for å krysse det ut. Høyreklikk for å sette ring rundt det.
 ui-grid = Tallene på kortene dine
 ui-cell = { $state ->
     [cross] krysset ut

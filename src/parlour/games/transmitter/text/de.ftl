@@ -312,6 +312,7 @@ ui-hand-of = Hand von { NAME($seat) }
 ui-tap-again = zum Spielen noch einmal tippen
 ui-pick = Wähle eine Karte für den Stapel.
 ui-wait = Tippe eine Karte an, um die neue Summe zu sehen.
+    .mouse = Zeig auf eine Karte, um die neue Summe zu sehen.
 ui-watch = Du kannst nur zusehen. Die Hinweise kommen von selbst.
 ui-you-transmit = Du sendest
 ui-compare = Vergleiche den Stapel mit deinem Signal.
@@ -355,6 +356,10 @@ ui-ending = { $outcome ->
        *[greater] Zu hoch, und ihr habt keine Karten mehr. Die Runde ist verloren.
     }
 }
+ui-rounds-won = { $wins ->
+    [one] { $wins } Runde
+   *[other] { $wins } Runden
+} gewonnen, { $losses } verloren.
 ui-decided = { $outcome ->
     [won] Runde { $round } hat entschieden. Der Stapel hat das Signal bei { $stack } getroffen.
     [drift_match] Runde { $round } hat entschieden. Das Signal ist bei { $stack } auf den Stapel gewandert.
@@ -376,7 +381,7 @@ ui-past = Frühere Runden
 ui-key-cards = von Karte zu Karte
 ui-key-number = Karte wählen
 ui-key-play = Karte spielen
-ui-seat-value = Platz { $number }
+ui-seat-value = Person { $number }
 
 ## Die Einführung
 

@@ -312,6 +312,7 @@ ui-hand-of = { NAME($seat) }’s hand
 ui-tap-again = tap again to play
 ui-pick = Choose a card to add to the stack.
 ui-wait = Tap a card to see where it would take the stack.
+    .mouse = Point at a card to see where it would take the stack.
 ui-watch = All you can do is watch. The hints are automatic.
 ui-you-transmit = You’re the transmitter
 ui-compare = How does the stack compare with your signal?
@@ -355,6 +356,10 @@ ui-ending = { $outcome ->
        *[greater] Too high, and you’re out of cards. You lose the round.
     }
 }
+ui-rounds-won = { $wins ->
+    [one] { $wins } round won
+   *[other] { $wins } rounds won
+}, { $losses } lost.
 ui-decided = { $outcome ->
     [won] Round { $round } won you the game. The stack matched the signal at { $stack }.
     [drift_match] Round { $round } lost you the game. The signal drifted onto the stack at { $stack }.

@@ -305,6 +305,7 @@ ui-hand-of = Hånden til { NAME($seat) }
 ui-tap-again = trykk igjen for å spille
 ui-pick = Velg et kort som skal legges til bunken.
 ui-wait = Trykk på et kort for å se hva bunken ville blitt.
+    .mouse = Pek på et kort for å se hva bunken ville blitt.
 ui-watch = Du kan bare se på. Hintene kommer av seg selv.
 ui-you-transmit = Du er senderen
 ui-compare = Hvor ligger bunken i forhold til signalet ditt?
@@ -348,6 +349,10 @@ ui-ending = { $outcome ->
        *[greater] For høyt, og dere er tomme for kort. Dere taper runden.
     }
 }
+ui-rounds-won = { $wins ->
+    [one] { $wins } runde vunnet
+   *[other] { $wins } runder vunnet
+}, { $losses } tapt.
 ui-decided = { $outcome ->
     [won] Runde { $round } avgjorde det. Bunken traff signalet på { $stack }.
     [drift_match] Runde { $round } avgjorde det. Signalet flyttet seg til bunken på { $stack }.

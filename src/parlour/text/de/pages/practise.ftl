@@ -1,5 +1,5 @@
 title = Rechnen üben
-about = { $count } Aufgaben hintereinander. Tippe auf das Ergebnis. Was falsch war, kommt wieder, bis es stimmt.
+about = { $count } Aufgaben hintereinander. Wähle das Ergebnis. Was falsch war, kommt wieder, bis es stimmt.
 which = Welche Aufgaben?
 start = Start
 tricky = { $count ->
@@ -10,7 +10,7 @@ progress = { $done } von { $total } geschafft
 stop = Beenden
 numbers = Zahlen für die Antwort
 right = Richtig! { $sum } = { $number }
-lit = { $sum } = { $number }. Tippe auf { $number }, dann geht es weiter.
+lit = { $sum } = { $number }. Wähle die { $number }, dann geht es weiter.
 done = Geschafft!
 perfect = Alles auf Anhieb richtig!
 score = { $right } von { $total } auf Anhieb richtig.

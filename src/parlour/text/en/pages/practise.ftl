@@ -1,5 +1,5 @@
 title = Practise sums
-about = { $count } sums, one after another. Tap the answer. Whatever goes wrong comes again until it’s right.
+about = { $count } sums, one after another. Choose the answer. Whatever goes wrong comes again until it’s right.
 which = Which sums?
 start = Start
 tricky = { $count ->
@@ -10,7 +10,7 @@ progress = { $done } of { $total } done
 stop = Stop
 numbers = Numbers to answer with
 right = Right! { $sum } = { $number }
-lit = { $sum } = { $number }. Tap { $number } to continue.
+lit = { $sum } = { $number }. Choose { $number } to continue.
 done = Done!
 perfect = All right first time!
 score = { $right } of { $total } right first time.
