@@ -1,6 +1,7 @@
 """Time a newcomer's first minute: every game from the home page to the first answered move.
 
-`make first-minute` plays in a real browser against a server that has compiled nothing yet.
+`make first-minute` plays in a real browser against a server that has compiled nothing yet. With
+`python -m tools.first_minute synergy` only the games that are named.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -26,7 +28,7 @@ ID = re.compile(r'"id":"([^"]+)"')
 
 
 def lays_a_card(one: Guest) -> bool:
-    overlap.step(one.page, -1)
+    one.press(".countdown .button") or overlap.step(one.page, -1)
     return True
 
 
@@ -91,7 +93,7 @@ def main() -> None:
     build()
     os.environ.pop("PARLOUR_COMPILE", None)
     with browsing() as browser:
-        for game in MOVES:
+        for game in sys.argv[1:] or MOVES:
             with tempfile.TemporaryDirectory() as data:
                 os.environ["PARLOUR_CACHE"] = f"{data}/cache"
                 begun = time.monotonic()
