@@ -21,6 +21,7 @@ from parlour.server.protocol.errors import DamagedTable, Refused, TableDeleted
 from parlour.server.protocol.events import Event, Made, Sat, Started
 from parlour.server.protocol.metrics import Metrics
 from parlour.server.storage.store import Store, Summary, Taken, Unstored
+from parlour.server.tables.bot_turns import warm_up
 from parlour.server.tables.clock import Clock
 from parlour.server.tables.defaults import AWAY_S
 from parlour.server.tables.health import Health
@@ -185,16 +186,17 @@ class Hub:
             return await self.find(table_id)
 
     async def _open(self, made: Made, table_id: str = "", first: Iterable[Event] = ()) -> Live:
-        """Store a new table with its first events, all at once; nobody knows it before that."""
+        """Store a new table with its first events; nobody knows it before that."""
         self.warm_up.play(made.game, made.bots.values())
         live = Live(table_id or secrets.token_urlsafe(16), Room(made), self)
-        writes = [self.store_event(live.id, 0, made, live.summary(made))]
+        await self.store_event(live.id, 0, made, live.summary(made))
         for event in first:
-            writes.append(self.store_event(live.id, live.room.count, event, live.summary(event)))
+            await self.store_event(live.id, live.room.count, event, live.summary(event))
             live.broadcast.deltas.apply(event)
-        await asyncio.gather(*writes)
         if self.shards.mine(live.id):
             self.live[live.id] = live
+            if live.room.table:  # someone is about to play: load the bots meanwhile
+                warm_up(live)
         return live
 
     # News from other processes
