@@ -132,8 +132,9 @@ unit: setup
 interpreted: app collect
 	$(PYTEST) -m "not soak and not compiled"
 
+# Only the files that have such tests are read, by every process.
 compiled: interpreted compile-transmitter
-	PARLOUR_COMPILE=now $(PYTEST) -m "compiled and not soak"
+	PARLOUR_COMPILE=now $(PYTEST) -m "compiled and not soak" $$(grep -rl "mark\.compiled" tests --include="test_*.py")
 
 # The short loop while you work: no browser, no compiler, nothing slow.
 quick: setup

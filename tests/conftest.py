@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Skip tests that need the other form of the rules, and leave games to `make soak`."""
     for item in items:
         later = item.get_closest_marker("compiled") and _games(item) - SOON_COMPILED
+        if item.get_closest_marker("compiled"):
+            _require_the_mark_in(item.path)
         if later or {item.nodeid, item.nodeid.partition("[")[0]} & LEFT_TO_SOAK:
             item.add_marker(pytest.mark.soak)
     name, how = ("plain", "without") if COMPILED else ("compiled", "with")
@@ -40,6 +43,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker(name):
             item.add_marker(skip)
+
+
+@cache
+def _require_the_mark_in(path: Path) -> None:
+    """Refuse a mark that isn't in the file itself, by which the Makefile finds it."""
+    if "mark.compiled" not in path.read_text():
+        raise pytest.UsageError(f"{path}: write pytest.mark.compiled in this file")
 
 
 def _games(item: pytest.Item) -> set[str]:
