@@ -42,7 +42,7 @@ class Watch:
 
     def _socket(self, socket: Any) -> None:
         self.asked.append(("websocket", urlsplit(socket.url).path.rpartition("/")[2]))
-        socket.on("framesent", self.sent.append)
+        socket.on("framesent", lambda frame: self.sent.append(frame))
 
     @property
     def code(self) -> list[str]:
