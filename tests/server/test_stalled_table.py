@@ -20,7 +20,7 @@ from tests.server.survivors import UNDECIDED
 pytestmark = pytest.mark.slow
 
 OTHERS, MOVES = 6, 40
-HELD_MOVES = 100  # by each other table, while one is held back
+HELD_MOVES = 40  # by each other table, while one is held back
 # Writes of the table named in the file `slow` hang while that file exists.
 SLOW_STORE = """
 import time
