@@ -139,7 +139,7 @@ compiled: interpreted compile-transmitter
 # The short loop while you work: no browser, no compiler, nothing slow.
 quick: setup
 	$(BIN)/ruff check src tests tools web
-	$(PYTEST) -m "not soak and not compiled and not slow" --ignore tests/browser
+	$(PYTEST) -m "not soak and not compiled and not slow" --ignore tests/browser --ignore tests/release
 
 compile-%: setup
 	$(STEP) "Compiling $*" $(BIN)/python -m parlour.compile --quiet $*
