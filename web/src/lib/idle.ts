@@ -2,10 +2,12 @@
 
 const SOON_MS = 1500
 
-/** Does something once the page is idle, except for people who save data. */
-export function whenIdle(what: () => void): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  if (connection?.saveData) return
-  if ('requestIdleCallback' in window) requestIdleCallback(what)
-  else setTimeout(what, SOON_MS)
+/** Whether the user asks sites to load little. */
+export const sparing = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** Loads something ahead once the page is idle, except for people who save data. */
+export function whenIdle(load: () => void): void {
+  if (sparing()) return
+  if ('requestIdleCallback' in window) requestIdleCallback(load)
+  else setTimeout(load, SOON_MS)
 }
