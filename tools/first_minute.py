@@ -16,6 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from parlour.games.pattern_overlap.rules import WAIT
 from tests.browser import test_pattern_overlap as overlap
 from tests.browser import test_sequence_numbers as numbers
 from tests.browser import test_synergy as synergy
@@ -25,6 +26,7 @@ from tests.operating.conftest import Server
 
 LONGEST_S = 120.0
 ID = re.compile(r'"id":"([^"]+)"')
+READY = f'"action":{WAIT},'  # in Pattern Overlap
 
 
 def lays_a_card(one: Guest) -> bool:
@@ -44,7 +46,8 @@ MOVES: dict[str, Callable[[Guest], Any]] = {
 class Clock:
     """Records when a page sent each action and when the server answered."""
 
-    def __init__(self, one: Guest) -> None:
+    def __init__(self, one: Guest, game: str) -> None:
+        self._game = game
         self.sent: dict[str, float] = {}
         self.answered: dict[str, float] = {}
         self.others = 0.0
@@ -55,8 +58,12 @@ class Clock:
         socket.on("framereceived", self._received)
 
     def _sent(self, frame: Any) -> None:
-        if '"do":"act"' in frame and (found := ID.search(frame)):
+        if '"do":"act"' in frame and not self._is_ready(frame) and (found := ID.search(frame)):
             self.sent[found[1]] = time.monotonic()
+
+    def _is_ready(self, frame: str) -> bool:
+        """Whether someone is only ready to begin, which is not a move yet."""
+        return self._game == "pattern-overlap" and READY in frame
 
     def _received(self, frame: Any) -> None:
         for id in self.sent.keys() - self.answered.keys():
@@ -66,7 +73,7 @@ class Clock:
 
 def first_move(one: Guest, game: str) -> dict[str, float]:
     """Press "Play now" and move as soon as the page allows it; returns the seconds per stage."""
-    clock = Clock(one)
+    clock = Clock(one, game)
     begun = time.monotonic()
     one.page.goto("/")
     button = play_now(one.page, game)
