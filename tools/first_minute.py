@@ -37,7 +37,7 @@ def lays_a_card(one: Guest) -> bool:
 MOVES: dict[str, Callable[[Guest], Any]] = {
     "transmitter": lambda one: one.move(),
     "synergy": synergy.move,
-    "think-str8": think.move,
+    "think-str8": lambda one: think.move(one, [*think.MOVES, ".dice .target"]),
     "sequence-numbers": numbers.move,
     "pattern-overlap": lays_a_card,
 }
