@@ -7,16 +7,27 @@ STEP := @$(PYTHON) tools/steps.py
 PLAY := .venv/.play
 SETUP := .venv/.done
 DOCS := .venv/.docs
-PYTEST := $(BIN)/python -m pytest -n 4 --dist worksteal --durations 10
+# More processes than cores, as tests often wait; one more thing may run beside them.
+WORKERS ?= 3
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations 10
 # Bytecode is kept: tests start hundreds of servers and programs, which would each compile the package.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test setup web docs dist screenshots pictures first-minute newcomer timings recovery beside ray-rate solvers consumers check lint types web-check collect unit interpreted quick soak lock clean
+.PHONY: play test setup web docs dist screenshots pictures first-minute newcomer timings recovery beside ray-rate solvers consumers check lint types types-beside app web-check web-check-beside collect unit interpreted compiled quick soak lock clean
 
 play: web
 	@$(BIN)/parlour serve --open
 
-test: setup check unit
+# Everything at once, two things at a time: the checks run beside the tests, so that no core is idle.
+test: setup lint
+	@$(MAKE) --no-print-directory -j 2 compiled types-beside web-check-beside
+
+# As steps they print one line each, and their output only if they fail.
+types-beside: compile-transmitter
+	$(STEP) "Checking the types" $(BIN)/mypy
+
+web-check-beside: types-beside app
+	$(STEP) "Checking the browser app" $(BIN)/python web/build.py --check
 
 setup: $(SETUP)
 
@@ -91,13 +102,9 @@ solvers: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -e ".[compare]"
 	$(BIN)/python -m tools.solvers
 
-# The checks of the sources, two at a time. Collecting the tests once keeps their bytecode, so that
-# four processes needn't each make it.
+# The checks of the sources, two at a time.
 check: setup
-	@$(MAKE) --no-print-directory -j 2 -O types web-check lint collect
-
-collect: setup
-	$(STEP) "Collecting the tests" $(BIN)/python -m pytest --collect-only
+	@$(MAKE) --no-print-directory -j 2 -O types web-check lint
 
 lint: setup
 	$(BIN)/ruff check src tests tools web
@@ -106,22 +113,33 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-web-check: setup
+# The app and what its tests need. Nothing else builds it while several things run at once.
+app: setup
+	@$(BIN)/python web/build.py --tools
+
+web-check: app
 	$(BIN)/python web/build.py --check
 
-# Most tests run with interpreted rules; those marked `compiled` come last, and the game that they need
-# is compiled beside the others. Tests often wait, so there are more processes than cores.
-unit: setup
-	@$(MAKE) --no-print-directory -j 2 interpreted compile-transmitter
-	PARLOUR_COMPILE=now $(PYTEST) -m "compiled and not soak"
+# Collecting the tests once keeps their bytecode, so that several processes needn't each make it.
+collect: setup
+	$(STEP) "Collecting the tests" $(BIN)/python -m pytest --collect-only
 
-interpreted: setup
+# Most tests run with interpreted rules; those marked `compiled` come last, and the game that they need
+# is compiled beside the others.
+unit: setup
+	@$(MAKE) --no-print-directory -j 2 compiled
+
+interpreted: app collect
 	$(PYTEST) -m "not soak and not compiled"
+
+# Only the files that have such tests are read, by every process.
+compiled: interpreted compile-transmitter
+	PARLOUR_COMPILE=now $(PYTEST) -m "compiled and not soak" $$(grep -rl "mark\.compiled" tests --include="test_*.py")
 
 # The short loop while you work: no browser, no compiler, nothing slow.
 quick: setup
 	$(BIN)/ruff check src tests tools web
-	$(PYTEST) -m "not soak and not compiled and not slow" --ignore tests/browser
+	$(PYTEST) -m "not soak and not compiled and not slow" --ignore tests/browser --ignore tests/release
 
 compile-%: setup
 	$(STEP) "Compiling $*" $(BIN)/python -m parlour.compile --quiet $*

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,11 +21,12 @@ if not COMPILED:
     os.environ["PARLOUR_PLAIN"] = "1"  # before parlour is imported; child processes inherit it
 
 
-LEFT_TO_SOAK = {
-    line
-    for line in (Path(__file__).parent / "left_to_soak.txt").read_text().splitlines()
-    if not line.startswith("#")
-}
+def _listed(name: str) -> set[str]:
+    lines = (Path(__file__).parent / name).read_text().splitlines()
+    return {line for line in lines if not line.startswith("#")}
+
+
+LEFT_TO_SOAK, NOT_QUICK = _listed("left_to_soak.txt"), _listed("not_quick.txt")
 SOON_COMPILED = {"transmitter", "secret-bids"}
 
 
@@ -33,13 +35,25 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Skip tests that need the other form of the rules, and leave games to `make soak`."""
     for item in items:
         later = item.get_closest_marker("compiled") and _games(item) - SOON_COMPILED
-        if later or {item.nodeid, item.nodeid.partition("[")[0]} & LEFT_TO_SOAK:
+        if item.get_closest_marker("compiled"):
+            _require_the_mark_in(item.path)
+        names = {item.nodeid, item.nodeid.partition("[")[0]}
+        if later or names & LEFT_TO_SOAK:
             item.add_marker(pytest.mark.soak)
+        if names & NOT_QUICK:
+            item.add_marker(pytest.mark.slow)
     name, how = ("plain", "without") if COMPILED else ("compiled", "with")
     skip = pytest.mark.skip(reason=f"run this {how} PARLOUR_COMPILE=now")
     for item in items:
         if item.get_closest_marker(name):
             item.add_marker(skip)
+
+
+@cache
+def _require_the_mark_in(path: Path) -> None:
+    """Refuse a mark that isn't in the file itself, by which the Makefile finds it."""
+    if "mark.compiled" not in path.read_text():
+        raise pytest.UsageError(f"{path}: write pytest.mark.compiled in this file")
 
 
 def _games(item: pytest.Item) -> set[str]:

@@ -14,6 +14,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const LATER = /svelte\/src\/internal\/(client\/dom\/elements\/(transitions|bindings\/(input|select|size))|client\/(loop|timing)|shared\/clone)\.js$/
 /** Parts of Svelte that nobody here uses: custom elements and warnings for developers. */
 const UNUSED = /svelte\/src\/(internal\/client\/(dom\/elements\/custom-element|dev\/equality)|legacy\/legacy-client)\.js$/
+/** A table's page and what starts a game: one file too, as a press of "Play now" waits for it. */
+const TABLE = /\/src\/(lib\/(playNow|warmTable)\.ts|pages\/(later\.ts|TablePage\.svelte)|text\/sources\.ts)$/
 const server = 'http://127.0.0.1:8420'
 
 export default defineConfig({
@@ -35,6 +37,7 @@ export default defineConfig({
           groups: [
             { name: 'forms', test: LATER, priority: 2, includeDependenciesRecursively: false },
             { name: 'base', tags: ['$initial'], priority: 1 },
+            { name: 'table', test: TABLE },
           ],
         },
       },

@@ -29,6 +29,8 @@ KEPT = """async (path) => {
 }"""
 GONE = """async () => !(await navigator.serviceWorker.getRegistration())
   && (await caches.keys()).length === 0"""
+SAVES_DATA = """Object.defineProperty(Navigator.prototype, 'connection',
+  { get: () => ({ saveData: true }), configurable: true })"""
 LESSONS = """() => new Promise(async (kept) => {
   const heard = ({ data }) => data.is === 'lessons' && kept(data.count)
   navigator.serviceWorker.addEventListener('message', heard)
@@ -188,8 +190,10 @@ def test_the_worker_can_be_taken_away(
 
 @pytest.mark.parametrize("language", ["en", "nb", "de"])
 def test_the_first_page_is_light(guest: Callable[..., Guest], language: str) -> None:
-    """Everything that a first visit transfers, with all headers."""
+    """Everything that a first visit transfers, with all headers; what a game will need comes once
+    the page is idle, and not for people who save data."""
     one = guest(settings={"language": language})
+    one.context.add_init_script(SAVES_DATA)
     tools, names, sizes = devtools(one), dict[str, str](), dict[str, int]()
     tools.send("Network.enable")
     tools.on(

@@ -146,15 +146,6 @@ def test_the_form_remembers_each_game(guest: Come) -> None:
     assert "_" not in offered
 
 
-def test_a_study_that_is_not_there_is_said(guest: Come) -> None:
-    one = guest()
-    page = one.go("/lab/no-such-study")
-    expect(page.get_by_text("There’s no study with this name here")).to_be_visible()
-    page.get_by_role("link", name="Back to the lab").click()
-    expect(page.get_by_role("heading", name="The lab")).to_be_visible()
-    one.wrong.clear()  # the browser logs the 404
-
-
 @pytest.mark.soak
 @pytest.mark.parametrize(
     ("size", "scheme"), [pytest.param("desk", "light", marks=pytest.mark.soak), ("phone", "dark")]

@@ -45,7 +45,7 @@ from parlour.server.tables import hub
 from parlour.server.workers.bots import Bots
 
 
-async def think(self, table, seat, *_):
+async def think(self, table, seat, *_, **how):
     legal = table.legal(seat)
     return legal[len(table.actions) % len(legal)]
 

@@ -14,13 +14,13 @@ import pytest
 
 from parlour.server.storage.store import STALLED_S
 from tests.run_figures import record_figures
-from tests.server.harness import Player, Refusal, Server, leave, seated
+from tests.server.harness import PATIENCE_S, Player, Refusal, Server, leave, seated
 from tests.server.survivors import UNDECIDED
 
 pytestmark = pytest.mark.slow
 
 OTHERS, MOVES = 6, 40
-SLOW_S = 2.0
+HELD_MOVES = 40  # by each other table, while one is held back
 # Writes of the table named in the file `slow` hang while that file exists.
 SLOW_STORE = """
 import time
@@ -64,16 +64,34 @@ async def _move(players: Table, luck: random.Random) -> float:
 
 
 async def _moves(
-    server: Server, luck: random.Random, goes_on: Callable[[int], bool]
-) -> list[float]:
+    server: Server, luck: random.Random, goes_on: Callable[[int], bool],
+    took: list[float] | None = None,
+) -> list[float]:  # fmt: skip
     """Play at one table after another while `goes_on`; returns how long each move took."""
-    took: list[float] = []
+    took = [] if took is None else took
     while goes_on(len(took)):
         players = await _opened(server)
         while goes_on(len(took)) and not players[0].shown["result"]:
-            took.append(await _move(players, luck))
+            took.append(await _move_in_the_end(players, luck))
         await leave(*players)
     return took
+
+
+async def _move_in_the_end(players: Table, luck: random.Random) -> float:
+    """Play a move, and again while it couldn't be stored, as clients do; returns the whole time.
+
+    With PostgreSQL, commits queue for one lock. On a busy machine an entry can wait for it longer
+    than the store lets it, whichever table it belongs to.
+    """
+    began = time.perf_counter()
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            try:
+                await _move(players, luck)
+                return time.perf_counter() - began
+            except Refusal as refusal:
+                if refusal.code not in UNDECIDED:
+                    raise
 
 
 def _play(
@@ -131,48 +149,51 @@ def test_a_server_with_one_writer_is_caught(tmp_path: Path) -> None:
     _play(tmp_path, story, ONE_WRITER)
 
 
-async def _held_back(server: Server, other: psycopg.Connection[Any]) -> None:
-    """Open a table, lock its next entry as another server for a while, then continue."""
+async def _held_back(
+    server: Server, other: psycopg.Connection[Any], others: list[list[float]]
+) -> None:
+    """Open a table, and lock its next entry as another server until every other table has moved."""
     players = await _opened(server)
     newest = "SELECT max(number) FROM parlour_entry WHERE table_id = %s"
     (number,) = other.execute(newest, [players[0].table_id]).fetchone() or (0,)
     hung = "INSERT INTO parlour_entry (table_id, number, at, body) VALUES (%s, %s, 0, '')"
     other.execute(hung, [players[0].table_id, number + 1])
-    end, codes = time.monotonic() + SLOW_S, set()
-    while time.monotonic() < end:
-        try:
-            await _move(players, random.Random(0))
-        except Refusal as refusal:
-            codes.add(refusal.code)
-    assert codes
+    wanted, codes = [len(one) + HELD_MOVES for one in others], set()
+    async with asyncio.timeout(PATIENCE_S):
+        while not codes or any(len(one) < to for one, to in zip(others, wanted, strict=True)):
+            try:
+                await _move(players, random.Random(0))
+            except Refusal as refusal:
+                codes.add(refusal.code)
     assert codes <= set(UNDECIDED)
     other.rollback()
-    await _move(players, random.Random(0))
+    await _move_in_the_end(players, random.Random(0))
     await leave(*players)
 
 
 @pytest.mark.soak
-def test_the_slowest_moves_of_the_others_while_one_table_is_held_back(
+def test_the_others_move_while_another_server_holds_one_table_back(
     tmp_path: Path, postgresql: str
 ) -> None:
-    """Measured in turns, without and with a table whose entries another server keeps locked."""
+    """In turns without and with a table whose entries another server keeps locked. How long moves
+    take is recorded and not judged."""
     measured: dict[bool, list[float]] = {False: [], True: []}
 
-    async def again_and_again(server: Server, other: psycopg.Connection[Any], end: float) -> None:
-        while time.monotonic() < end:
-            await _held_back(server, other)
+    async def period(server: Server, other: psycopg.Connection[Any], slowed: bool) -> None:
+        took: list[list[float]] = [[] for _ in range(OTHERS)]
+        held = asyncio.gather(*([_held_back(server, other, took)] if slowed else []))
+
+        def goes_on(done: int) -> bool:
+            return done < HELD_MOVES or not held.done()
+
+        await asyncio.gather(
+            held, *(_moves(server, random.Random(n), goes_on, took[n]) for n in range(OTHERS))
+        )
+        measured[slowed] += [one for ones in took for one in ones]
 
     async def story(server: Server, other: psycopg.Connection[Any]) -> None:
         for number in range(10):
-            end = time.monotonic() + 6
-            slowed = number % 2 == 1
-            playing = [
-                _moves(server, random.Random(n), lambda _, end=end: time.monotonic() < end)
-                for n in range(OTHERS)
-            ]
-            beside = [again_and_again(server, other, end)] if slowed else []
-            ended = await asyncio.gather(*playing, *beside)
-            measured[slowed] += [took for one in ended if one for took in one]
+            await period(server, other, number % 2 == 1)
 
     with Server(tmp_path, postgresql) as server, psycopg.connect(postgresql) as other:
         asyncio.run(story(server, other))
@@ -186,4 +207,3 @@ def test_the_slowest_moves_of_the_others_while_one_table_is_held_back(
             f"p99_ms_{name}": round(1000 * took[len(took) * 99 // 100], 1),
         }
     record_figures(7, "one table held back", figures)
-    assert figures["moves_with"] > figures["moves_without"] / 4, figures

@@ -15,6 +15,8 @@ from parlour.games.pattern_overlap.rules import WAIT
 from parlour.server.protocol import messages
 from parlour.server.protocol.events import Acted
 from parlour.server.tables.hub import Hub
+from parlour.server.tables.seat_requests import Begin
+from parlour.server.workers import bots
 from tests.games.pattern_overlap.board import W1
 from tests.tables.fakes import FakeClock, Person, QuickBots, play, settle, until
 from tests.tables.races import GUESTS, action_of, claim, race
@@ -243,6 +245,29 @@ def test_bots_stop_in_a_pause_and_when_nobody_watches(tmp_path: Path) -> None:
             else:
                 await ann.request(live, messages.Ask, what=go_on)
             await until(lambda: live.realtime_bots.tasks)
+
+    play(story, tmp_path)
+
+
+def test_against_bots_ones_own_ready_is_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They don't think about it first, as they do about a move."""
+    for name in ("SHORTEST_S", "LONGEST_S"):
+        monkeypatch.setattr(bots, name, 1000.0)
+
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        hub.bots.delays = True
+        seated = {1: "easy", 2: "easy"}
+        options = {"mode": "speed"}
+        live = await hub.make(
+            GUESTS[0], "pattern-overlap", 3, None, options, bots=seated, begin=Begin(0)
+        )
+        ann = Person(GUESTS[0])
+        live.watch(ann)
+        assert ann.shown["left_ms"] == {str(HOUSE): 3000}
+        await until(lambda: ann.shown["view"]["to_act"] == [0])
+        await ann.request(live, messages.Act, decision=ann.shown["decision"], action=WAIT)
+        await until(lambda: live.room.racing)
+        assert {act.seat for act in acts(hub, live.id)} == {0, 1, 2}
 
     play(story, tmp_path)
 

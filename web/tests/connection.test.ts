@@ -283,6 +283,26 @@ test('a device that learns over HTTP that it was signed out stops retrying', asy
   expect(later).toHaveLength(0)
 })
 
+test('who we are is asked anew only after a connection was lost', async () => {
+  const asked: boolean[] = []
+  const tried: Scripted[] = []
+  const later: (() => void)[] = []
+  const around: Environment = {
+    open: () => (tried.push(new Scripted()), tried.at(-1) as Scripted),
+    ensureGuest: (again) => Promise.resolve(asked.push(again)),
+    later: (what) => later.push(what),
+    cancel: () => undefined,
+    random: () => 0.5,
+  }
+  new Connection('ws://here', { onMessage: () => undefined, onStatus: () => undefined }, around).start()
+  await settled()
+  expect(asked).toEqual([false])
+  tried.at(-1)?.lose(4401)
+  later.pop()?.()
+  await settled()
+  expect(asked).toEqual([false, true])
+})
+
 test('a stopped connection stays stopped', async () => {
   newest().welcome()
   connection.stop()

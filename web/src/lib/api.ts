@@ -151,6 +151,8 @@ export interface TableSetup {
   hints?: boolean
   bots: Record<string, string>
   turn_seconds: number
+  /** Sits us down and starts, if bots have all other seats. */
+  begin?: { seat: number; name: string; look: string }
 }
 
 export interface CreatedTable {

@@ -18,8 +18,8 @@ export interface Socket {
 
 export interface Environment {
   open: (url: string) => Socket
-  /** Makes sure that we have a guest cookie. */
-  ensureGuest: () => Promise<unknown>
+  /** Makes sure that we have a guest cookie; `again` if the last one may be why the connection failed. */
+  ensureGuest: (again: boolean) => Promise<unknown>
   later: (what: () => void, ms: number) => number
   cancel: (timer: number) => void
   random: () => number
@@ -84,6 +84,8 @@ export class Connection<W extends { do: string } = TableRequest, M extends { is:
   private retry: number | null = null
   private heartbeat: number | null = null
   private ended = false
+  /** Whether this isn't the first try. */
+  private again = false
 
   constructor(
     private readonly url: string,
@@ -153,8 +155,10 @@ export class Connection<W extends { do: string } = TableRequest, M extends { is:
 
   private async connect(): Promise<void> {
     this.clearTimers()
+    const again = this.again
+    this.again = true
     try {
-      await this.environment.ensureGuest()
+      await this.environment.ensureGuest(again)
     } catch (error) {
       return (error as { code?: unknown } | null)?.code === 'ended' ? this.lost(ENDED, true) : this.retryLater()
     }

@@ -19,6 +19,9 @@ export function ensureGuest(): Promise<unknown> {
   return guest
 }
 
+/** The guest that this page already knows, or the current one. */
+export const knownGuest = (): Promise<unknown> => guest ?? me()
+
 /** Has the next request ask who we are. */
 export const forgetGuest = (): void => void (guest = null)
 

@@ -5,6 +5,7 @@ import { nextMissionOf, screensOf, type NextMission } from '../games'
 import { api, ApiError, type Card } from './api'
 import { forgetSetup, isNewcomer, type Setup } from './lastSetup'
 import { nextSetup, playAlone } from './startTable'
+import { warmTable } from './warmTable'
 
 async function cardOf(game: string): Promise<Card> {
   const card = await api.game(game)
@@ -23,6 +24,7 @@ export const nextMission = async (game: string): Promise<number | null> => (awai
 
 /** Starts the next game; settings that the server refuses are forgotten. */
 export async function playNow(game: string): Promise<void> {
+  warmTable(game)
   const [card, screens] = await Promise.all([cardOf(game), screensOf(game), loadText()])
   const setup = nextSetup(card, screens)
   try {

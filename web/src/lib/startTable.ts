@@ -8,6 +8,8 @@ import { chosenBy } from './material'
 import { sessionStore } from './storage'
 import { withSlowNotice } from './slowNotice'
 import { router } from './router.svelte'
+import { settings } from './settings.svelte'
+import { warmTable } from './warmTable'
 
 /** What to do when a table that we created is first shown. */
 export interface AutoStart {
@@ -54,8 +56,14 @@ export const nextSetup = (card: Card, screens: Starting): Setup =>
 /** The seat of whoever starts a game. */
 export const ownSeat = (screens: Starting, seats: number): number => Math.min(screens?.quickSeat ?? 0, seats - 1)
 
-/** Creates a table, with a notice if that takes long. */
-export const createTable = (wanted: TableSetup): Promise<CreatedTable> => withSlowNotice(api.createTable(wanted))
+/** Creates a table, with a notice if that takes long, and loads its page meanwhile. */
+export function createTable(wanted: TableSetup): Promise<CreatedTable> {
+  warmTable(wanted.game)
+  return withSlowNotice(api.createTable(wanted))
+}
+
+/** How we sit down and start at a table where bots have all other seats. */
+export const begunAs = (seat: number): { begin: NonNullable<TableSetup['begin']> } => ({ begin: { seat, name: settings.name, look: settings.look } })
 
 /** Creates a table against bots and starts at once. */
 export async function playAlone(card: Card, screens: Starting, setup: Setup): Promise<void> {
@@ -70,14 +78,16 @@ export async function playAlone(card: Card, screens: Starting, setup: Setup): Pr
     public: false,
     bots: Object.fromEntries(others.map((n) => [n, level])),
     turn_seconds: 0,
+    ...begunAs(mine),
   })
-  openTable(made, { seat: mine, start: true })
+  openTable(made)
 }
 
 /** Starts the game after a lesson. */
 export const playFirstGame = (card: Card, screens: Starting): Promise<void> => playAlone(card, screens, firstSetup(card, screens))
 
-export function openTable(made: CreatedTable, begin: AutoStart): void {
+/** Opens the page of a table that we created; `begin` if the server hasn't seated us yet. */
+export function openTable(made: CreatedTable, begin: AutoStart | null = null): void {
   keepInvitation(made.table, made.invite)
   sessionStore.write(`begin.${made.table}`, begin)
   router.go(`/table/${encodeURIComponent(made.table)}`)

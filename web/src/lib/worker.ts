@@ -1,5 +1,6 @@
 // The service worker, which keeps the app and the lessons for when there is no connection.
 
+import { sparing } from './idle'
 import { settings } from './settings.svelte'
 import { localStore } from './storage'
 
@@ -13,9 +14,6 @@ function trusted(): string {
 
 /** Whether the app was opened from the home screen or the desktop. */
 const installed = () => matchMedia('(display-mode: standalone)').matches
-
-/** Whether the user asks sites to load little. */
-const sparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** Starts the worker. It keeps what this page has loaded; on a later visit, or when the app is installed, the lessons too. */
 export async function startWorker(): Promise<void> {

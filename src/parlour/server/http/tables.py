@@ -30,6 +30,7 @@ from parlour.server.tables.history import company, replay, seat_of, told_so_far
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
 from parlour.server.tables.room import Room
+from parlour.server.tables.seat_requests import Begin
 
 Asked = Request[Any, Any, State]
 Level = Annotated[str, msgspec.Meta(max_length=32)]
@@ -56,6 +57,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: dict[int, Level] = {}
     turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] | None = None
     away_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] | None = None
+    begin: Begin | None = None
 
 
 class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,7 +70,8 @@ class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/api/tables")
 async def make_table(request: Asked, data: Annotated[NewTable, Body()]) -> dict[str, str]:
-    """Create a table; its creator is the host and gets the invitation."""
+    """Create a table; its creator is the host and gets the invitation. With `begin`, they also sit
+    down and start."""
     guest = guest_of(request)
     _offer_a_bot(data)
     _check_texts(data.options)
@@ -77,7 +80,7 @@ async def make_table(request: Asked, data: Annotated[NewTable, Body()]) -> dict[
     away = away_seconds(turn) if data.away_seconds is None else data.away_seconds
     live = await _hub(request).make(
         guest, data.game, data.seats, data.preset, options, data.public, data.bots, turn, away,
-        data.spectators, await _hints(request, data, guest),
+        data.spectators, await _hints(request, data, guest), data.begin,
     )  # fmt: skip
     return _made(live)
 

@@ -41,7 +41,8 @@ async def play_for(table: LiveTable, seat: int, level: str, bot: str | None = No
     decision = room.decisions[seat]
     assert room.table
     moment = room.bot_moment(table.id, seat)
-    action = await table.services.bots.think(room.table, seat, level, moment)
+    ready = room.referee is not None and len(room.table.legal(seat)) == 1  # before a race
+    action = await table.services.bots.think(room.table, seat, level, moment, at_once=ready)
     await table.act_for(seat, decision, action, bot)
 
 

@@ -21,6 +21,7 @@ from parlour.server.protocol.errors import DamagedTable, Refused, TableDeleted
 from parlour.server.protocol.events import Event, Made, Sat, Started
 from parlour.server.protocol.metrics import Metrics
 from parlour.server.storage.store import Store, Summary, Taken, Unstored
+from parlour.server.tables.bot_turns import warm_up
 from parlour.server.tables.clock import Clock
 from parlour.server.tables.defaults import AWAY_S
 from parlour.server.tables.health import Health
@@ -34,7 +35,7 @@ from parlour.server.tables.rematches import (
     rotated_people,
 )
 from parlour.server.tables.room import Room, rebuilt
-from parlour.server.tables.seat_requests import propose_bot
+from parlour.server.tables.seat_requests import Begin, propose_bot
 from parlour.server.tables.services import LiveTable, not_stored
 from parlour.server.tables.subscriber import Subscriber
 from parlour.server.tables.turn_notices import TurnNotices
@@ -113,9 +114,10 @@ class Hub:
         options: Mapping[str, object] | None = None, public: bool = False,
         bots: Mapping[int, str] | None = None, turn_seconds: int = 0,
         away_seconds: int = AWAY_S, spectators: bool = True,
-        hints: bool | None = None,
+        hints: bool | None = None, begin: Begin | None = None,
     ) -> Live:  # fmt: skip
-        """Create a table; raises ParlourError for invalid choices."""
+        """Create a table, and start its game if asked to; raises ParlourError for invalid
+        choices."""
         card = game(name)
         count = card.usual_seats if seats is None else seats
         made = Made(
@@ -128,7 +130,8 @@ class Hub:
         draft = Room(made)
         for seat, level in (bots or {}).items():
             draft.apply(propose_bot(draft, host, seat, level))
-        return await self._open(msgspec.structs.replace(made, bots=draft.seating.bots))
+        first = begin.events(draft) if begin else []
+        return await self._open(msgspec.structs.replace(made, bots=draft.seating.bots), first=first)
 
     async def rematch(self, room: Room, following: bool, bots: Strength) -> str:
         """Create a table where the same people play again, each one seat on, or continue their
@@ -142,10 +145,9 @@ class Hub:
                 invite=secrets.token_urlsafe(16), bots=rotated_bots(room, bots), options=options,
                 what_if="", begun=[], turned=(room.made.turned + 1) % room.made.seats,
                 daily="", practice=False,
-            )
+            ),
+            first=rotated_people(room),
         )  # fmt: skip
-        for sat in rotated_people(room):
-            await self._append(other, sat)
         return other.id
 
     async def what_if(self, table_id: str, guest: str, step: int, seat: int, level: str) -> Live:
@@ -164,12 +166,9 @@ class Hub:
             practice=bool(room.made.daily), hints=None, playtest="",
         )  # fmt: skip
         propose_bot(Room(made), guest, 0, level)
-        live = await self._open(made)
         mine = room.seating.guests[seat] == guest
         name, look = (room.seating.names[seat], room.seating.looks[seat]) if mine else ("", "")
-        for event in (Sat(seat, guest, name or "You", look), Started()):
-            await self._append(live, event)
-        return live
+        return await self._open(made, first=[Sat(seat, guest, name or "You", look), Started()])
 
     async def deal(self, made: Made, table_id: str) -> Live:
         """Create the table of a daily deal, or find it if it exists already; if it was deleted, it
@@ -186,18 +185,19 @@ class Hub:
         except Taken:
             return await self.find(table_id)
 
-    async def _open(self, made: Made, table_id: str = "") -> Live:
+    async def _open(self, made: Made, table_id: str = "", first: Iterable[Event] = ()) -> Live:
+        """Store a new table with its first events; nobody knows it before that."""
         self.warm_up.play(made.game, made.bots.values())
         live = Live(table_id or secrets.token_urlsafe(16), Room(made), self)
         await self.store_event(live.id, 0, made, live.summary(made))
+        for event in first:
+            await self.store_event(live.id, live.room.count, event, live.summary(event))
+            live.broadcast.deltas.apply(event)
         if self.shards.mine(live.id):
             self.live[live.id] = live
+            if live.room.table:  # someone is about to play: load the bots meanwhile
+                warm_up(live)
         return live
-
-    async def _append(self, live: Live, event: Event) -> None:
-        """Add an event to a table that has no subscribers yet."""
-        await self.store_event(live.id, live.room.count, event, live.summary(event))
-        live.broadcast.deltas.apply(event)
 
     # News from other processes
 

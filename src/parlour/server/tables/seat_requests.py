@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable
+from typing import Annotated
+
+import msgspec
 
 from parlour.policies.shelf import own_levels
 from parlour.server.protocol.errors import Refused
-from parlour.server.protocol.events import Hosted, Removed, Sat, Seated, Started, Stood
+from parlour.server.protocol.events import Event, Hosted, Removed, Sat, Seated, Started, Stood
+from parlour.server.protocol.messages import Picture, Seat
 from parlour.server.tables.room import Room
 from parlour.server.tables.text import LONGEST_NAME, clean, listed
 
@@ -102,6 +106,21 @@ def propose_start(room: Room, guest: str) -> Started:
     if empty := room.seating.free():
         raise Refused("empty", f"seats are empty: {listed(empty)}; wait for players or add bots")
     return Started()
+
+
+class Begin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How whoever creates a table sits down and starts at once."""
+
+    seat: Seat
+    name: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    look: Picture = ""
+
+    def events(self, room: Room) -> list[Event]:
+        """Return the events with which the host of a new table begins."""
+        host = room.seating.host
+        sat = propose_sit(room, host, self.name, room.made.invite, self.seat, self.look)
+        room.apply(sat)
+        return [sat, propose_start(room, host)]
 
 
 def propose_first_game(room: Room) -> Started:

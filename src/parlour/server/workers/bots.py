@@ -74,12 +74,15 @@ class Bots:
         if self._pool and name in self._warm:
             self._pool.submit(load_part, name, part)
 
-    async def think(self, table: Table, seat: int, level: str, moment: str) -> int:
-        """Choose a bot's action after a human-like delay; if the bot fails, choose at random."""
+    async def think(
+        self, table: Table, seat: int, level: str, moment: str, at_once: bool = False
+    ) -> int:
+        """Choose a bot's action after a human-like delay, unless it's wanted `at_once`; if the bot
+        fails, choose at random."""
         legal = table.legal(seat)
         view = table.seen(seat)
         loop = asyncio.get_running_loop()
-        due = loop.time() + (_takes(table, moment) if self.delays else 0.0)
+        due = loop.time() + (_takes(table, moment) if self.delays and not at_once else 0.0)
         action = legal[draw(moment, "choice") % len(legal)]
         own = await self._own(table, seat, level, moment)
         if own is not None:
