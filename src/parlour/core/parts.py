@@ -11,8 +11,8 @@ which fields of the record it can read: every name and text in its code and in t
 reaches. That can be more than it reads, but not less. After a move, the bytes of the record that
 have changed tell which parts have to be made again; all the others are as they were.
 
-Fields that share a local variable which takes work to make, such as a list, are one part. A function
-of another form is a single part.
+Fields that share a local variable which takes work to make, such as a list, are one part. For a
+function of another form, everything is made again.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from msgspec.structs import asdict
 from parlour.core.game import Game
 from parlour.core.reach import LIBRARIES
 from parlour.core.rule import compiled, entry
-from parlour.core.struct import REMEMBERED, Array, Facts, Struct
+from parlour.core.struct import Array, Facts, Struct
 from parlour.core.table import Witnessed
 
 Make = Callable[[Any], Any]  # a view's facts -> what a struct or one of its fields shows
@@ -42,14 +42,17 @@ CHEAP = {"bool", "int", "len", "max", "min", "range"}  # calls that can be repea
 ANY_FIELD = {"_small", "data", "plain", "getattr", "vars", "__dict__"}  # reads fields unnamed
 OURS = "parlour.core."  # code that reads only the fields that it is told to
 MOST = 62  # parts of a game, a bit each
+MOST_PLANS = 512  # functions for what moves touch, compiled when first needed
 WORD = 8  # bytes that are compared together
 
 
-class Part(NamedTuple):
-    """Some fields of what is shown, and how they are made."""
+class Source(NamedTuple):
+    """A function that builds a struct from keywords, in pieces."""
 
-    names: tuple[str, ...]
-    make: Make  # returns the value of a single field, or a tuple of values
+    make: Any
+    given: str  # its parameter
+    locals: dict[str, ast.expr]
+    fields: dict[str, ast.expr]
 
 
 class Parts:
@@ -57,8 +60,10 @@ class Parts:
 
     def __init__(self, make: Make, most: int = MOST) -> None:
         self.make = make
-        self.all = divided(make, most)
-        self._plans: dict[int, tuple[Part, ...]] = {0: ()}
+        self.source = parsed(make)
+        groups = grouped(self.source.locals, self.source.fields) if self.source else []
+        self.all = groups if len(groups) <= most else []  # the fields of each part; or undivided
+        self._plans: dict[int, Make] = {0: lambda facts: {}}
 
     def whole(self, facts: Any) -> Shown:
         """Everything, made from nothing."""
@@ -66,25 +71,23 @@ class Parts:
 
     def fresh(self, shown: Shown, touched: int, facts: Any) -> Shown:
         """What has changed, given what was shown before and which parts were touched since."""
-        if not self.all:
-            made = self.whole(facts)
-            return {name: value for name, value in made.items() if shown[name] != value}
-        news = {}
-        for names, make in self._plans.get(touched) or self._plan(touched):
-            made = make(facts)
-            if len(names) == 1:
-                if shown[names[0]] != made:
-                    news[names[0]] = made
-            else:
-                news.update({name: one for name, one in zip(names, made) if shown[name] != one})
-        return news
+        make = (self._plans.get(touched) or self._plan(touched)) if self.all else self.whole
+        return {name: value for name, value in make(facts).items() if shown[name] != value}
 
-    def _plan(self, touched: int) -> tuple[Part, ...]:
-        """The parts to make again, given a bit for each."""
-        plan = tuple(part for k, part in enumerate(self.all) if touched >> k & 1)
-        if len(self._plans) < REMEMBERED:
-            self._plans[touched] = plan
+    def _plan(self, touched: int) -> Make:
+        """The function that makes the touched parts, given a bit for each, by field name."""
+        if len(self._plans) >= MOST_PLANS:
+            return self.whole
+        names = [name for k, part in enumerate(self.all) if touched >> k & 1 for name in part]
+        assert self.source
+        plan = self._plans[touched] = function(self.source, names, named=True)
         return plan
+
+    def reads(self, view: type[Struct]) -> list[set[str]]:
+        """The fields of a view that each part can read."""
+        if self.source is None:
+            return []
+        return [fields_read(function(self.source, part), view) for part in self.all]
 
 
 class GameParts:
@@ -95,8 +98,8 @@ class GameParts:
         self.public = Parts(game.facts.public)
         self.own = Parts(game.facts.own, MOST - len(self.public.all))
         self._size, self._bits = view.dtype.itemsize, np.zeros(view.dtype.itemsize, np.int64)
-        for k, part in enumerate((*self.public.all, *self.own.all)):
-            for name in fields_read(part.make, view):
+        for k, names in enumerate((*self.public.reads(view), *self.own.reads(view))):
+            for name in names:
                 self._bits[view.place(name)] |= 1 << k
         self._shift = len(self.public.all)
         self._publics = (1 << self._shift) - 1
@@ -144,23 +147,8 @@ def parts_of(game: Game) -> GameParts:
 # Dividing a function
 
 
-def divided(make: Make, most: int = MOST) -> tuple[Part, ...]:
-    """The parts of a function that builds a struct from keywords; () if it can't be divided, or
-    only into more than `most`."""
-    found = _parsed(make)
-    if found is None:
-        return ()
-    given, locals_, fields = found
-    groups = _grouped(locals_, fields)
-    if not 0 < len(groups) <= most:
-        return ()
-    parts = [_function(make, given, locals_, {name: fields[name] for name in g}) for g in groups]
-    return tuple(Part(tuple(names), part) for names, part in zip(groups, parts))
-
-
-def _parsed(make: Any) -> tuple[str, dict[str, ast.expr], dict[str, ast.expr]] | None:
-    """A function's parameter, its local variables and the fields that it returns; None if it has
-    another form."""
+def parsed(make: Any) -> Source | None:
+    """A function in pieces; None if it has another form than the one described above."""
     try:
         source = textwrap.dedent(inspect.getsource(make))
     except (OSError, TypeError):
@@ -181,7 +169,7 @@ def _parsed(make: Any) -> tuple[str, dict[str, ast.expr], dict[str, ast.expr]] |
         return None
     fields = {one.arg: one.value for one in call.keywords if one.arg}
     complete = len(fields) == len(call.keywords) and _is_built(make, call, fields)
-    return (given[0], locals_, fields) if complete else None
+    return Source(make, given[0], locals_, fields) if complete else None
 
 
 def _is_built(make: Any, call: ast.Call, fields: Iterable[str]) -> bool:
@@ -232,7 +220,7 @@ def _is_work(expression: ast.expr) -> bool:
     return isinstance(expression, loops) or any(map(_is_work, inner))
 
 
-def _grouped(locals_: dict[str, ast.expr], fields: dict[str, ast.expr]) -> list[list[str]]:
+def grouped(locals_: dict[str, ast.expr], fields: dict[str, ast.expr]) -> list[list[str]]:
     """The fields in groups: together if they share a local variable that takes work to make."""
     work = {name for name, value in locals_.items() if _is_work(value)}
     groups: list[tuple[list[str], set[str]]] = []
@@ -245,24 +233,24 @@ def _grouped(locals_: dict[str, ast.expr], fields: dict[str, ast.expr]) -> list[
     return [names for names, _ in groups]
 
 
-def _function(
-    make: Any, given: str, locals_: dict[str, ast.expr], fields: dict[str, ast.expr]
-) -> Make:
-    """The function that makes some of the fields, compiled where its source is."""
-    values = list(fields.values())
-    value = values[0] if len(values) == 1 else ast.Tuple(values, ast.Load())
-    needed = set[str]().union(*(_needed(locals_, one) for one in values))
+def function(source: Source, fields: list[str], named: bool = False) -> Make:
+    """The function that makes some of the fields: their values in a tuple, or by name."""
+    values: list[Any] = [source.fields[name] for name in fields]
+    keys = [ast.Constant(name) for name in fields]
+    value = ast.Dict(keys, values) if named else ast.Tuple(values, ast.Load())
+    needed = set[str]().union(*(_needed(source.locals, one) for one in values))
     lines: list[ast.stmt] = [
         ast.Assign([ast.Name(name, ast.Store())], one)
-        for name, one in locals_.items()
+        for name, one in source.locals.items()
         if name in needed
     ]
-    label = f"{make.__name__}_{'_'.join(fields)}"
-    taken = ast.arguments([], [ast.arg(given)], None, [], [], None, [])
+    make, label = source.make, f"some_of_{source.make.__name__}"
+    taken = ast.arguments([], [ast.arg(source.given)], None, [], [], None, [])
     whole = ast.FunctionDef(label, taken, [*lines, ast.Return(value)], [])
-    module = ast.fix_missing_locations(ast.Module([whole], []))
+    module: Any = ast.fix_missing_locations(ast.Module([whole], []))
+    code = compile(module, make.__code__.co_filename, "exec", dont_inherit=True)
     made: dict[str, Any] = {}
-    exec(compile(module, make.__code__.co_filename, "exec", dont_inherit=True), make.__globals__, made)
+    exec(code, make.__globals__, made)
     found: Make = made[label]
     return found
 
@@ -313,7 +301,8 @@ def _reached(one: Any) -> Iterator[Any]:
     elif isinstance(one, list | tuple | set | frozenset):
         yield from (value for value in one if _leads_on(value))
     else:
-        yield from (getattr(one, name) for name in ("__wrapped__", "__func__", "fget") if hasattr(one, name))
+        inner = ("__wrapped__", "__func__", "fget")
+        yield from (getattr(one, name) for name in inner if hasattr(one, name))
         yield type(one)
 
 
