@@ -32,9 +32,10 @@ from msgspec.structs import asdict
 
 from parlour.core.game import Game
 from parlour.core.reach import LIBRARIES
-from parlour.core.rule import compiled, entry
-from parlour.core.struct import Array, Facts, Struct
+from parlour.core.rule import compiled
+from parlour.core.struct import Facts, Struct
 from parlour.core.table import Witnessed
+from parlour.core.touching import WORD, mark_touched
 
 Make = Callable[[Any], Any]  # a view's facts -> what a struct or one of its fields shows
 Shown = dict[str, Any]  # what a view shows, by field
@@ -43,7 +44,6 @@ ANY_FIELD = {"_small", "data", "plain", "getattr", "vars", "__dict__"}  # reads 
 OURS = "parlour.core."  # code that reads only the fields that it is told to
 MOST = 62  # parts of a game, a bit each
 MOST_PLANS = 512  # functions for what moves touch, compiled when first needed
-WORD = 8  # bytes that are compared together
 
 
 class Source(NamedTuple):
@@ -117,25 +117,6 @@ class GameParts:
             differ = (seen.raw[:half] != seen.raw[half:]).reshape(many, size)
             found = [int(np.bitwise_or.reduce(self._bits[one])) for one in differ]
         return found[seen.spectator] & self._publics, [one >> self._shift for one in found]
-
-
-@entry
-def mark_touched(was: Array, now: Array, raw: Array, half: int, bits: Array, marks: Array) -> None:
-    """Mark the parts that may read a byte which an action has changed, for each viewer.
-
-    `was` and `now` are the halves of `raw` in words, which are quick to compare.
-    """
-    for w in range(len(was)):
-        if was[w] != now[w]:
-            mark_bytes(raw, half, w * WORD, w * WORD + WORD, bits, marks)
-    mark_bytes(raw, half, len(was) * WORD, half, bits, marks)
-
-
-@entry
-def mark_bytes(raw: Array, half: int, start: int, stop: int, bits: Array, marks: Array) -> None:
-    for i in range(start, stop):
-        if raw[i] != raw[half + i]:
-            marks[i // len(bits)] |= bits[i % len(bits)]
 
 
 @cache
