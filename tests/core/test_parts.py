@@ -39,7 +39,7 @@ def play_and_compare(table: Table, luck: random.Random, most: int) -> int:
 
 @by_name
 def test_what_a_move_did_not_touch_is_as_it_was(game: Game) -> None:
-    assert play_and_compare(Table(game, seed=3), random.Random(game.name), 60) > 1
+    assert play_and_compare(Table(game, seed=3), random.Random(game.name), 24) > 1
 
 
 @pytest.mark.compiled
@@ -78,7 +78,7 @@ def test_code_that_reads_fields_without_naming_them_reads_them_all() -> None:
     assert fields_read(lambda v: v.seat, view) == {"seat"}
     assert fields_read(lambda v: _seat_of(v), view) == {"seat"}
     assert fields_read(lambda v: v.some("seats", 1), view) == {"seats"}
-    assert fields_read(lambda v: dict(seat=1), view) == set()
+    assert fields_read(lambda v: str(seat=1), view) == set()  # a keyword is no field
     for unnamed in (lambda v: getattr(v, "se" + "at"), lambda v: v.data[0], lambda v: vars(v)):
         assert fields_read(unnamed, view) == {*view.fields}
 
