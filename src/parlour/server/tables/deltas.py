@@ -90,9 +90,9 @@ class Deltas:
         """Apply an action, and make again only what it has touched."""
         room, viewers = self.room, tuple(self._of)
         seen = room_view.witness(room, act, viewers)
-        asked, was_public = room.agreement.asked, bool(self._public)
+        asked, was_hidden = room.agreement.asked, room_view.is_hidden(room)
         room.apply(act)
-        whole = not (was_public and room.game.has_screens) or room_view.is_hidden(room)
+        whole = was_hidden or room_view.is_hidden(room) or not room.game.has_screens
         public, owns = (0, []) if whole else self._parts.touched(seen)
         alike = self._new_public(seen.public) if whole else self._fresh_public(public, seen.public)
         if asked or room.over:
@@ -102,8 +102,7 @@ class Deltas:
         for k, (seat, was, now) in enumerate(zip(viewers, seen.before, seen.after)):
             if seat in missing:
                 continue
-            whole_own = whole or self._of[seat]["view"] is None
-            own = self._new_own(seat, now) if whole_own else self._fresh_own(seat, owns[k], now)
+            own = self._new_own(seat, now) if whole else self._fresh_own(seat, owns[k], now)
             if told := events(was, act.seat, act.action if heard[k] else None, now):
                 own["events"] = told
             news[seat] = own
