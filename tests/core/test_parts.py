@@ -79,12 +79,22 @@ def test_code_that_reads_fields_without_naming_them_reads_them_all() -> None:
     assert fields_read(lambda v: _seat_of(v), view) == {"seat"}
     assert fields_read(lambda v: v.some("seats", 1), view) == {"seats"}
     assert fields_read(lambda v: str(seat=1), view) == set()  # a keyword is no field
-    for unnamed in (lambda v: getattr(v, "se" + "at"), lambda v: v.data[0], lambda v: vars(v)):
+    for unnamed in (lambda v: getattr(v, "se" + "at"), lambda v: v.data[0], _vars_of, _imports):
         assert fields_read(unnamed, view) == {*view.fields}
 
 
 def _seat_of(v: Any) -> Any:
     return v.seat
+
+
+def _vars_of(v: Any) -> Any:
+    return vars(v)
+
+
+def _imports(v: Any) -> Any:
+    from tests.core.test_parts import _seat_of
+
+    return _seat_of(v)
 
 
 def test_functions_of_another_form_make_everything_again() -> None:

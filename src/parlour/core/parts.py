@@ -8,8 +8,10 @@ A game's `public` and `own` build all the fields of a view at once:
 
 Here each field becomes a function of its own, with the assignments that it needs, and we find out
 which fields of the record it can read: every name and text in its code and in the code that it
-reaches. That can be more than it reads, but not less. After a move, the bytes of the record that
-have changed tell which parts have to be made again; all the others are as they were.
+reaches. That is more than it reads, and never less in code that calls functions by their names, as
+the facts of our games do; only their views are divided, and tests compare them with the whole.
+After a move, the bytes of the record that have changed tell which parts have to be made again; all
+the others are as they were.
 
 Fields that share a local variable which takes work to make, such as a list, are one part. For a
 function of another form, everything is made again.
@@ -259,6 +261,8 @@ def _words(code: CodeType) -> set[str]:
     found = {*code.co_names}
     for step in dis.get_instructions(code):
         one = step.argval if step.opname == "LOAD_CONST" else ""
+        if step.opname == "IMPORT_NAME":  # what it leads to isn't followed
+            found |= ANY_FIELD
         if isinstance(one, CodeType):
             found |= _words(one)
         found |= {*one} if isinstance(one, tuple | frozenset) else {one}
