@@ -251,8 +251,10 @@ def fields_read(function: Any, view: type[Struct]) -> set[str]:
         seen.add(id(one))
         if isinstance(one, FunctionType) and not one.__module__.startswith(OURS):
             names |= _words(one.__code__)
+            if names & ANY_FIELD:
+                return {*view.fields}
         waiting += _reached(one)
-    return {*view.fields} if names & ANY_FIELD else names & view.fields.keys()
+    return names & view.fields.keys()
 
 
 @cache
