@@ -228,9 +228,9 @@ def function(source: Source, fields: list[str], named: bool = False) -> Make:
         if name in needed
     ]
     make, label = source.make, f"some_of_{source.make.__name__}"
-    taken = ast.arguments([], [ast.arg(source.given)], None, [], [], None, [])
-    whole = ast.FunctionDef(label, taken, [*lines, ast.Return(value)], [])
-    module: Any = ast.fix_missing_locations(ast.Module([whole], []))
+    module: Any = ast.parse(f"def {label}({source.given}): pass")
+    module.body[0].body = [*lines, ast.Return(value)]
+    ast.fix_missing_locations(module)
     code = compile(module, make.__code__.co_filename, "exec", dont_inherit=True)
     made: dict[str, Any] = {}
     exec(code, make.__globals__, made)
