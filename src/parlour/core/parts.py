@@ -112,8 +112,9 @@ class GameParts:
         half = many * size
         if seen.compiled:
             marks, whole = np.zeros(many, np.int64), half // WORD * WORD
-            was, now = seen.raw[:whole].view(np.int64), seen.raw[half : half + whole].view(np.int64)
-            compiled(mark_touched)(was, now, seen.raw, half, self._bits, marks)
+            was, now = seen.raw[:whole], seen.raw[half : half + whole].copy()  # where words can lie
+            words = was.view(np.int64), now.view(np.int64)
+            compiled(mark_touched)(*words, seen.raw, half, self._bits, marks)
             found = marks.tolist()
         else:
             differ = (seen.raw[:half] != seen.raw[half:]).reshape(many, size)
