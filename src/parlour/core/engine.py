@@ -105,12 +105,8 @@ class Engine:
         self.see_all(s, viewers, self.boxes(game.View))
         self.foresee(then, luck, seat, first)
         self.witness(s, then, seat, first, viewers, self.boxes(game.View, 3))
-        words, raw, marks = (
-            np.zeros(1, np.int64),
-            np.zeros(2 * WORD, np.int8),
-            np.zeros(1, np.int64),
-        )
-        self.form(mark_touched)(words, words, raw, WORD, np.zeros(WORD, np.int64), marks)
+        words, bits = np.zeros(1, np.int64), np.zeros(WORD, np.int64)
+        self.form(mark_touched)(words, words, np.zeros(2 * WORD, np.int8), WORD, bits, words)
         self.do(s, chance, seat, first)
         self.outcome(s, self.boxes(game.Outcome))
 
