@@ -292,11 +292,11 @@ class Struct:
         return [read(small[at : at + size]) for at in range(0, last, size)]
 
     @classmethod
-    def raw(cls, boxes: Any, count: int) -> Array:
-        """The bytes of the first `count` records; the records must not change afterwards."""
+    def raw(cls, boxes: Any, facts: list[Facts]) -> Array:
+        """The bytes of the records in a box whose first ones these facts were read from."""
         if isinstance(boxes, list):
-            return np.frombuffer(b"".join([cls.bytes([one]) for one in boxes[:count]]), np.int8)
-        return np.frombuffer(_bytes_of(boxes), np.int8, count * cls.dtype.itemsize)
+            return np.frombuffer(b"".join([one._small for one in facts]), np.int8)
+        return np.frombuffer(_bytes_of(boxes), np.int8, len(facts) * cls.dtype.itemsize)
 
     @classmethod
     def _facts_of(cls, small: memoryview) -> Facts:

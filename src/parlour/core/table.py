@@ -360,7 +360,7 @@ class Table:
         hears = [hearing >> k & 1 == 1 for k in range(count)]
         return Witnessed(
             hears, facts[:count], facts[many : many + count], facts[many + spectator],
-            view.raw(views, 2 * many), spectator, self._engine.compiled,
+            view.raw(views, facts), spectator, self._engine.compiled,
         )  # fmt: skip
 
     @property
