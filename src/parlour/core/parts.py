@@ -220,7 +220,7 @@ def grouped(locals_: dict[str, ast.expr], fields: dict[str, ast.expr]) -> list[l
 def function(source: Source, fields: list[str], named: bool = False) -> Make:
     """The function that makes some of the fields: their values in a tuple, or by name."""
     values: list[Any] = [source.fields[name] for name in fields]
-    keys = [ast.Constant(name) for name in fields]
+    keys: list[ast.expr | None] = [ast.Constant(name) for name in fields]
     value = ast.Dict(keys, values) if named else ast.Tuple(values, ast.Load())
     needed = set[str]().union(*(_needed(source.locals, one) for one in values))
     lines: list[ast.stmt] = [
