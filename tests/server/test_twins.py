@@ -19,19 +19,17 @@ pytestmark = pytest.mark.compiled  # Think Str8! is slow interpreted
 
 TWINS = "import tests.server.twins"
 LEAK = """
-from parlour.server.tables import room_view
-seat_view = room_view.seat_view
+from parlour.server.tables.deltas import Deltas
+fresh_own = Deltas._fresh_own
 
 
-def leaky(room, seat, facts):
-    kept = seat_view(room, seat, facts)
-    if kept["view"]:
-        state = room.table.game.State.bytes(room.table._state)
-        kept["view"] = {**kept["view"], "pad": " " * (sum(state) % 97)}
-    return kept
+def leaky(deltas, seat, touched, facts):
+    news, table = fresh_own(deltas, seat, touched, facts), deltas.room.table
+    pad = " " * (sum(table.game.State.bytes(table._state)) % 97)
+    return {**news, "view": {**news.get("view", {}), "pad": pad}}
 
 
-room_view.seat_view = leaky
+Deltas._fresh_own = leaky
 """  # leaks not a card but only the length of a message
 TELLTALE = """
 from parlour.server.protocol.errors import Refused

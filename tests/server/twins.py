@@ -86,7 +86,11 @@ def _witness(room: Room, act: Acted, viewers: Viewers) -> Witnessed:
     real.play(act.seat, act.action)
     then = _twin(room, real)
     hears = [now.hears(act.seat, act.action, viewer) for viewer in viewers]
-    return Witnessed(hears, now.facts_of(viewers), then.facts_of(viewers), then.facts(None))
+    count, facts = len(viewers), [*now.facts_of((*viewers, None)), *then.facts_of((*viewers, None))]
+    raw = now.game.View.raw([], facts)
+    return Witnessed(
+        hears, facts[:count], facts[count + 1 : -1], facts[-1], raw, count, compiled=False
+    )
 
 
 def _kept(room: Room, table: Table | None) -> None:

@@ -23,6 +23,7 @@ from parlour.core.game import Game
 from parlour.core.rule import AT_ONCE, PLAIN, compiled
 from parlour.core.struct import Struct
 from parlour.core.template import instance
+from parlour.core.touching import WORD, mark_touched
 
 WORTH_COMPILING = 400  # interpreted moves; a bot's decision counts as 20
 
@@ -104,6 +105,8 @@ class Engine:
         self.see_all(s, viewers, self.boxes(game.View))
         self.foresee(then, luck, seat, first)
         self.witness(s, then, seat, first, viewers, self.boxes(game.View, 3))
+        words, bits = np.zeros(1, np.int64), np.zeros(WORD, np.int64)
+        self.form(mark_touched)(words, words, np.zeros(2 * WORD, np.int8), WORD, bits, words)
         self.do(s, chance, seat, first)
         self.outcome(s, self.boxes(game.Outcome))
 
@@ -288,7 +291,7 @@ def bot_entry(game: Game, level: str) -> Callable[..., int]:
 def _rules_roots(game: Game, _: str) -> Roots:
     made = game_module(game, ENTRIES, "entries")
     entries = [getattr(made, name) for name in ENTRY_NAMES]
-    return *entries, game.use_directly, game.State, game.View
+    return *entries, mark_touched, game.use_directly, game.State, game.View
 
 
 ROOTS[RULES] = _rules_roots

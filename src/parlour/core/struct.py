@@ -283,12 +283,20 @@ class Struct:
         return facts
 
     @classmethod
-    def read_all(cls, boxes: Any) -> list[Facts]:
-        """The facts of every record in a box; the records must not change afterwards."""
+    def read_all(cls, boxes: Any, count: int | None = None) -> list[Facts]:
+        """The facts of all (or the first `count`) records; they must not change afterwards."""
         if isinstance(boxes, list):
-            return [cls.read([one]) for one in boxes]
-        small, size = boxes.view(np.int8).data, cls.dtype.itemsize
-        return [cls._facts_of(small[at : at + size]) for at in range(0, len(small), size)]
+            return [cls.read([one]) for one in boxes[:count]]
+        small, size, read = _bytes_of(boxes), cls.dtype.itemsize, cls._facts_of
+        last = len(small) if count is None else count * size
+        return [read(small[at : at + size]) for at in range(0, last, size)]
+
+    @classmethod
+    def raw(cls, boxes: Any, facts: list[Facts]) -> Array:
+        """The bytes of the records in a box whose first ones these facts were read from."""
+        if isinstance(boxes, list):
+            return np.frombuffer(b"".join([one._small for one in facts]), np.int8)
+        return np.frombuffer(_bytes_of(boxes), np.int8, len(facts) * cls.dtype.itemsize)
 
     @classmethod
     def _facts_of(cls, small: memoryview) -> Facts:
@@ -347,6 +355,15 @@ class Struct:
         else:
             value = _wide(kind)(value)
         self.__dict__[name] = value
+
+
+def _bytes_of(boxes: Any) -> memoryview:
+    """The bytes of records in place, as int8."""
+    base = boxes.base  # what `records` made them from; NumPy's `view` is slower
+    if type(base) is memoryview and base.nbytes == boxes.nbytes:
+        return base.cast("b")
+    small: memoryview = boxes.view(np.int8).data
+    return small
 
 
 def _stretches(places: list[slice]) -> Callable[[Facts], bytes]:

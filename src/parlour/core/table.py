@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Mapping
 from functools import cache
 from html import escape
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -58,7 +58,7 @@ class Known:
         self.ahead: Ahead | None = None  # the last action that was looked ahead at
 
 
-class Ahead(NamedTuple):
+class Ahead(msgspec.Struct):
     """The position after an action that hasn't been taken yet."""
 
     seat: int
@@ -68,13 +68,16 @@ class Ahead(NamedTuple):
     undoable: bool
 
 
-class Witnessed(NamedTuple):
+class Witnessed(msgspec.Struct):
     """What some viewers see of an action."""
 
     hears: list[bool]  # whether each viewer learns which action it is
     before: list[Any]  # each viewer's facts
     after: list[Any]
     public: Any  # a spectator's facts after the action
+    raw: Any  # the bytes of all views: everyone's before the action, then after it
+    spectator: int  # which of the views is a spectator's
+    compiled: bool
 
 
 class Table:
@@ -100,7 +103,7 @@ class Table:
         self._chance: Any = seeded(self.seed)
         dealt = self.game.begin(self.seats, self.options)
         self._state: Any = self._engine.fit(self.game.State, dealt)
-        self._before: list[tuple[bytes, bytes]] = []
+        self._before: list[tuple[bytes, bytes, int]] = []  # what can be undone, and by whom
         self._moves = np.zeros(self.game.widest + self.game.house_actions, np.int32)
         self._engine.begin(self._state, self._chance)
         self._known = Known(self._state)
@@ -225,7 +228,7 @@ class Table:
         number = self.number(seat, action)
         ahead = self._ahead(seat, number)
         if ahead.undoable if ahead else self._engine.may_undo(self._state, seat, number):
-            before = self.game.State.bytes(self._state), Chance.bytes(self._chance)
+            before = self.game.State.bytes(self._state), Chance.bytes(self._chance), seat
             self._before.append(before)
         else:
             self._before.clear()
@@ -247,7 +250,7 @@ class Table:
         """Undo this seat's last action, if nothing has been revealed, drawn or played since."""
         if not self.undoable(seat):
             raise IllegalAction(f"seat {seat} has nothing to take back")
-        state, chance = self._before.pop()
+        state, chance, _ = self._before.pop()
         self._state = self._engine.load(self.game.State, state)
         self._chance = Chance.load_record(chance)
         self._known = Known(self._state)
@@ -255,17 +258,7 @@ class Table:
 
     def undoable(self, seat: int) -> bool:
         """Whether this seat may undo its last action."""
-        return bool(self._before) and self._standing()[-1][0] == seat
-
-    def _standing(self) -> list[tuple[int, int]]:
-        """The actions that have not been undone."""
-        standing: list[tuple[int, int]] = []
-        for seat, action in self.actions:
-            if action == UNDO:
-                standing.pop()
-            else:
-                standing.append((seat, action))
-        return standing
+        return bool(self._before) and self._before[-1][2] == seat
 
     def view(self, seat: int | None, facts: Any = None) -> dict[str, Any]:
         """A seat's view as JSON-ready data; None is a spectator."""
@@ -367,14 +360,20 @@ class Table:
 
     def witness(self, seat: int, action: int, viewers: Viewers) -> Witnessed:
         """What viewers see of a legal action that is about to be taken."""
-        ahead, many = self._look_ahead(seat, action), len(viewers)
+        ahead = self._look_ahead(seat, action)
+        watched = viewers if None in viewers else (*viewers, None)
+        many = len(watched)
         views = self._engine.boxes(self.game.View, 2 * many + 1)
         hearing = self._engine.witness(
-            self._state, ahead.there.state, seat, action, _numbers(viewers), views
+            self._state, ahead.there.state, seat, action, _numbers(watched), views
         )
-        facts = self.game.View.read_all(views)
-        hears = [hearing >> k & 1 == 1 for k in range(many)]
-        return Witnessed(hears, facts[:many], facts[many:-1], facts[-1])
+        view, count, spectator = self.game.View, len(viewers), watched.index(None)
+        facts = view.read_all(views, 2 * many)
+        hears = [hearing >> k & 1 == 1 for k in range(count)]
+        return Witnessed(
+            hears, facts[:count], facts[many : many + count], facts[many + spectator],
+            view.raw(views, facts), spectator, self._engine.compiled,
+        )  # fmt: skip
 
     @property
     def over(self) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from parlour.core.rule import call, rule
+from parlour.core.rule import call, entry, rule
 from parlour.core.struct import Array
 from parlour.games.transmitter.belief import LOWEST_TOTAL, ROOM, TOTALS, believe, by_total
 from parlour.games.transmitter.possible import WORDS, mark_totals
@@ -22,9 +22,9 @@ def public_belief(v: Any) -> dict[int, float]:
 
 def possible_values(v: Any) -> list[int]:
     """The possible objectives of the current round, in ascending order."""
-    marks = np.zeros(TOTALS, np.int64)
-    call(marked, v.box, np.empty(WORDS), marks)
-    found: list[int] = (np.flatnonzero(marks) + LOWEST_TOTAL).tolist()
+    space = np.empty(WORDS + TOTALS, np.int64)
+    count = call(listed, v.box, space)
+    found: list[int] = space[WORDS : WORDS + count].tolist()
     return found
 
 
@@ -35,10 +35,17 @@ def use_directly(state: Any, view: Any) -> None:
     possible_values(v)
 
 
-@rule
-def marked(v: Array, scratch: Array, marks: Array) -> None:
-    """Mark the possible totals, for a boxed view."""
-    mark_totals(v[0], scratch, marks)
+@entry
+def listed(v: Array, space: Array) -> int:
+    """List the possible totals of a boxed view behind the first words; return how many."""
+    found, count = space[WORDS:], 0
+    found[:] = 0
+    mark_totals(v[0], space, found)
+    for t in range(TOTALS):
+        if found[t]:
+            found[count] = t + LOWEST_TOTAL
+            count += 1
+    return count
 
 
 @rule

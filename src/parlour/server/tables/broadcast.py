@@ -5,8 +5,7 @@ Everything sent to a subscriber is made from the view of its seat.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+import msgspec
 from msgspec import UnsetType
 
 from parlour.server.protocol import messages
@@ -19,7 +18,7 @@ from parlour.server.tables.subscriber import Subscriber
 LeftMs = dict[int, int] | UnsetType
 
 
-class Applied(NamedTuple):
+class Applied(msgspec.Struct, frozen=True):
     """An event that has just been applied, and what it changed."""
 
     event: Event
@@ -29,7 +28,7 @@ class Applied(NamedTuple):
     old_host: str
 
 
-class Requester(NamedTuple):
+class Requester(msgspec.Struct, frozen=True):
     """The sender of the request that caused an event."""
 
     subscriber: Subscriber
@@ -129,15 +128,15 @@ class Broadcast:
 
     def _messages(self, applied: Applied, left_ms: LeftMs) -> dict[int | None, bytes]:
         """Return the message for each seat that may know of an event."""
-        number_of = self.deltas.room.viewer_sequence.number
+        write, number_of = messages.write, self.deltas.room.viewer_sequence.number
         shared: dict[int, bytes] = {}  # by the event's number for the viewer
         by_seat: dict[int | None, bytes] = {}
         for seat, own in applied.news.items():
             number = number_of(applied.number, seat)
             if number not in shared:
                 changed = messages.Changed(number, left_ms=left_ms, **applied.alike)
-                shared[number] = messages.write(changed)
-            by_seat[seat] = messages.joined(shared[number], messages.write(own))
+                shared[number] = write(changed)
+            by_seat[seat] = messages.joined(shared[number], write(own))
         return by_seat
 
     def _forget_empty_seats(self) -> None:

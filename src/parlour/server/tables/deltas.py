@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.core.parts import parts_of
 from parlour.server.protocol.events import (
     Acted,
     Answered,
@@ -31,10 +32,12 @@ CHOICES = ("moves", "decision", "undoable")  # what a seat is shown besides its 
 class Deltas:
     """What the seats of a table have been shown, if anyone is connected to them."""
 
-    __slots__ = ("_lobby", "_of", "_public", "room")
+    __slots__ = ("_hides_moves", "_lobby", "_of", "_parts", "_public", "room")
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self._parts = parts_of(room.game)
+        self._hides_moves = room.game.manners.hides_moves(room.made.options)
         self._of: dict[int | None, Parts] = {}  # what each was shown besides the public view
         self._lobby = room_view.lobby(room)
         self._public = room_view.public_view(room)
@@ -84,22 +87,56 @@ class Deltas:
         return alike, {seat: {} for seat in self._of}
 
     def _acted(self, act: Acted) -> tuple[Parts, dict[int | None, Parts]]:
+        """Apply an action, and make again only what it has touched."""
         room, viewers = self.room, tuple(self._of)
-        hears, before, after, public = room_view.witness(room, act, viewers)
-        asked = room.agreement.asked
+        seen = room_view.witness(room, act, viewers)
+        asked, was_hidden = room.agreement.asked, room_view.is_hidden(room)
         room.apply(act)
-        alike = self._new_public(public)
+        whole = was_hidden or room_view.is_hidden(room) or not room.game.has_screens
+        public, owns = (0, []) if whole else self._parts.touched(seen)
+        alike = self._new_public(seen.public) if whole else self._fresh_public(public, seen.public)
         if asked or room.over:
             alike |= self._new_lobby()
-        news = {}
-        for seat, heard, was, now in zip(viewers, hears, before, after):
-            if room.viewer_sequence.missed(room.count - 1, seat):
+        news, heard, events = {}, seen.hears, room.game.facts.events
+        missing = room.viewer_sequence.missing(room.count - 1)
+        for k, (seat, was, now) in enumerate(zip(viewers, seen.before, seen.after)):
+            if seat in missing:
                 continue
-            events = room_view.events(room, was, act, heard, now)
-            new = news[seat] = self._new_own(seat, now)
-            if events:
-                new["events"] = events
+            own = self._new_own(seat, now) if whole else self._fresh_own(seat, owns[k], now)
+            if told := events(was, act.seat, act.action if heard[k] else None, now):
+                own["events"] = told
+            news[seat] = own
         return alike, news
+
+    def _fresh_public(self, touched: int, facts: Any) -> Parts:
+        """Return the changes in the public view, of which an action has touched some parts."""
+        news = self._parts.public.fresh(self._public, touched, facts)
+        if not news:
+            return {}
+        self._public = {**self._public, **news}
+        return {"public": news}
+
+    def _fresh_own(self, seat: int | None, touched: int, facts: Any) -> Parts:
+        """Return a seat's changes besides the public ones, and remember them as shown."""
+        shown, room, news = self._of[seat], self.room, dict[str, Any]()
+        if seat is not None and not room.stopped:
+            assert room.table
+            moves = room.table.legal(seat)
+            if self._hides_moves:
+                moves = []
+            if moves != shown["moves"]:
+                news["moves"] = moves
+            if room.decisions[seat] != shown["decision"]:
+                news["decision"] = room.decisions[seat]
+            if room.table.undoable(seat) != shown["undoable"]:
+                news["undoable"] = not shown["undoable"]
+        view = self._parts.own.fresh(shown["view"], touched, facts)
+        if news:
+            shown.update(news)
+        if view:
+            shown["view"] = {**shown["view"], **view}
+            news["view"] = view
+        return news
 
     def _new_own(self, seat: int | None, facts: Any) -> Parts:
         """Return a seat's changes besides the public ones, and remember them as shown."""

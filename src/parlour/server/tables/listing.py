@@ -23,12 +23,15 @@ from parlour.server.tables.room import Room
 
 def summary_of(room: Room, event: Event) -> Summary | None:
     """Return the summary for an event that is about to be applied; None if lists don't change."""
+    if isinstance(event, Acted) and not (
+        room.table and room.table.ends_with(event.seat, event.action)
+    ):
+        return None
     made, phase, guest, result, removed = room.made, room.phase, None, None, None
     finish = None
     match event:
         case Acted(seat=seat, action=action):
-            if room.table is None or not room.table.ends_with(seat, action):
-                return None
+            assert room.table
             ended = room.table.copy()
             ended.play(seat, action)
             phase, result, finish = "over", campaign_result(room, ended), finish_with(room, ended)

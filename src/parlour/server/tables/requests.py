@@ -7,7 +7,7 @@ from msgspec import UNSET
 
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import Refused
-from parlour.server.protocol.events import Event
+from parlour.server.protocol.events import Acted, Event
 from parlour.server.protocol.rate_limits import Pauses
 from parlour.server.tables import agreement_requests, play, rematches, seat_requests, talk
 from parlour.server.tables.agreement_requests import Present, everyone
@@ -49,6 +49,9 @@ class Requests:
             raise AlreadyAnswered(room.viewer_sequence.number(number, subscriber.seat))
         if self._refusals and (refusal := self._refusals.get(guest, {}).get(request.id)):
             raise AlreadyAnswered(0, refusal)
+        if type(request) is messages.Act:  # by far the most frequent
+            act = _act(room, subscriber, request, now)
+            return Acted(act.seat, act.action, client=f"{guest} {request.id}")
         if isinstance(request, messages.Ask):
             what, action = request.what, request.action
             event: Event = agreement_requests.propose_ask(room, guest, what, action, present)
@@ -74,8 +77,6 @@ class Requests:
     ) -> Event:  # fmt: skip
         guest = subscriber.guest
         match request:
-            case messages.Act():
-                return _act(room, subscriber, request, now)
             case messages.Answer():
                 return agreement_requests.propose_answer(room, guest, request.agrees)
             case messages.Withdraw():
@@ -97,7 +98,7 @@ class Requests:
         return pointed
 
 
-def _act(room: Room, subscriber: Subscriber, act: messages.Act, now: int) -> Event:
+def _act(room: Room, subscriber: Subscriber, act: messages.Act, now: int) -> Acted:
     seen = act.seen
     if seen is not None:
         seen = room.viewer_sequence.event(seen, subscriber.seat)

@@ -217,7 +217,7 @@ class Room:
         missed = unseen(table, before) if before else []
         if missed:
             self.viewer_sequence.miss(self.count - 1, missed)
-        else:
+        elif self.agreement.asked:
             self.agreement.drop_after_move(table.over)
         self._count_decision(seat)
         if self.agreement.due_call or self.agreement.asked:

@@ -121,11 +121,6 @@ def no_moves(room: Room, decision: int = 0) -> dict[str, Any]:
     return shown if room.game.has_screens else {**shown, "named": []}
 
 
-def events(room: Room, before: Any, act: Acted, heard: bool, after: Any) -> list[Fact]:
-    """Return what a viewer learned from an action, given their facts before and after."""
-    return telling.events(room.game, before, act.seat, act.action if heard else None, after)
-
-
 def move(room: Room, act: Acted) -> Fact:
     """Return what an action that is about to be played does, as its own seat sees it."""
     assert room.table

@@ -27,9 +27,11 @@ class ViewerSequence:
         for viewer in viewers:
             self._missed.setdefault(viewer, []).append(event)
 
-    def missed(self, event: int, viewer: Viewer) -> bool:
-        """Whether an event is hidden from a viewer."""
-        return event in self._missed.get(viewer, ())
+    def missing(self, event: int) -> set[Viewer]:
+        """Return the viewers that an event is hidden from."""
+        if not self._missed:
+            return set()
+        return {viewer for viewer, missed in self._missed.items() if event in missed}
 
     def number(self, event: int, viewer: Viewer) -> int:
         """Return a viewer's number for an event, or for the last one before it they know of."""
