@@ -394,6 +394,24 @@ refusal-sum-form = „{ $text }“ ist keine Aufgabe aus zwei Zahlen mit +, -, x
 refusal-sum-wrong = { $sum } ergibt nicht { $number }.
 refusal-number-twice = { $number } steht schon in Zeile { $first }.
 
+## Was eine Einstellung bewirkt
+
+no-effect = Hat hier keine Wirkung.
+caution-usual-number = { no-effect } Zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] sechst
+} ist es ohnehin { $number }.
+caution-one-sequence = { no-effect } Die erste Reihe gewinnt das Spiel.
+caution-no-swaps = { no-effect } Tote Karten werden nicht getauscht.
+caution-no-teams = { no-effect } Alle spielen für sich und können ohnehin chatten.
+caution-no-number = { no-effect } Das ist nur auf einem gemischten Spielplan wichtig oder mit Aufgaben von leicht bis schwer.
+caution-everyone-has-own = { no-effect } Alle haben ihre eigene Einstellung.
+caution-usual-board = { no-effect } Ihr spielt nicht auf einem eigenen Spielplan.
+caution-usual-sums = { no-effect } Ihr spielt nicht mit eigenen Aufgaben.
+caution-often-stuck = Drei Teams, die mehr als eine Reihe brauchen, kommen oft nicht weiter. Mit einer Reihe zum Sieg passiert das nicht.
+
 ## Statistik im Labor
 
 measure-rounds = Runden

@@ -394,6 +394,19 @@ refusal-sum-form = “{ $text }” isn’t a sum of two numbers with +, -, x or 
 refusal-sum-wrong = { $sum } doesn’t make { $number }.
 refusal-number-twice = { $number } is already on line { $first }.
 
+## What an option leads to
+
+no-effect = No effect here.
+caution-usual-number = { no-effect } With { $seats } players, it’s { $number } anyway.
+caution-one-sequence = { no-effect } The first sequence wins the game.
+caution-no-swaps = { no-effect } Dead cards can’t be swapped.
+caution-no-teams = { no-effect } Everyone plays for themselves and can chat anyway.
+caution-no-number = { no-effect } It only matters on a shuffled board, or with sums from easy to hard.
+caution-everyone-has-own = { no-effect } Every player has a setting of their own.
+caution-usual-board = { no-effect } You aren’t playing on a custom board.
+caution-usual-sums = { no-effect } You aren’t playing with custom sums.
+caution-often-stuck = Three teams who need more than one sequence often get stuck. With one sequence to win, they don’t.
+
 ## Statistics in the lab
 
 measure-rounds = Rounds

@@ -387,6 +387,19 @@ refusal-sum-form = «{ $text }» er ikke et regnestykke av to tall med +, -, x e
 refusal-sum-wrong = { $sum } blir ikke { $number }.
 refusal-number-twice = { $number } står allerede på linje { $first }.
 
+## Hva et valg fører til
+
+no-effect = Har ingen virkning her.
+caution-usual-number = { no-effect } Med { $seats } spillere er det { $number } uansett.
+caution-one-sequence = { no-effect } Den første rekken vinner spillet.
+caution-no-swaps = { no-effect } Døde kort kan ikke byttes.
+caution-no-teams = { no-effect } Alle spiller for seg selv og kan chatte uansett.
+caution-no-number = { no-effect } Det betyr bare noe på et stokket brett eller med stykker fra lett til vanskelig.
+caution-everyone-has-own = { no-effect } Alle spillerne har sitt eget valg.
+caution-usual-board = { no-effect } Dere spiller ikke på et eget brett.
+caution-usual-sums = { no-effect } Dere spiller ikke med egne stykker.
+caution-often-stuck = Tre lag som trenger mer enn én rekke, kjører seg ofte fast. Det skjer ikke når én rekke er nok.
+
 ## Statistikk i laben
 
 measure-rounds = Runder
