@@ -214,8 +214,9 @@ class Game:
         """What to know about the options that differ from the preset; the options must be valid."""
         options = self.chosen(seats, preset, given)
         usual = self.complete(self.preset(preset).options)
-        found = self.cautions(seats, options)
-        return tuple(one for one in found if options[one.option] != usual[one.option])
+        found = [*self.cautions(seats, options)]
+        differing = [name for name in options if options[name] != usual[name]]
+        return tuple(one for name in differing for one in found if one.option == name)
 
     def complete(self, given: Mapping[str, object]) -> dict[str, Value]:
         """The value of every option in this version: those given, and the defaults."""

@@ -212,7 +212,7 @@ caution-failures-full = { no-effect } Wenn { $allowed ->
     [one] 1 Person
    *[other] { $allowed } Personen
 } das Ziel verfehlen dürfen, muss es nur noch eine erreichen.
-caution-no-medal = Das macht die Mission leichter. Ihr könnt sie lösen, bekommt aber keine Medaille.
+caution-no-medal = So könnt ihr die Mission lösen, bekommt aber keine Medaille.
 
 ## Missionen
 

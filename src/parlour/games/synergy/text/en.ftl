@@ -212,7 +212,7 @@ caution-failures-full = { no-effect } With { $allowed ->
     [one] 1 player
    *[other] { $allowed } players
 } allowed to miss, only one is left who has to meet a goal.
-caution-no-medal = This makes the mission easier, so you can win it but earn no medal.
+caution-no-medal = You can solve the mission this way, but you won’t earn a medal.
 
 ## Missions
 

@@ -212,7 +212,7 @@ caution-failures-full = { no-effect } Når { $allowed ->
     [one] 1 spiller
    *[other] { $allowed } spillere
 } får bomme, er det bare én igjen som må nå målet sitt.
-caution-no-medal = Dette gjør oppdraget lettere, så dere kan løse det, men får ingen medalje.
+caution-no-medal = Slik kan dere løse oppdraget, men dere får ingen medalje.
 
 ## Oppdrag
 
