@@ -93,6 +93,7 @@ export interface Texts {
     'error-next': Record<string, never>
     'error-nothing': Record<string, never>
     'error-open': Record<string, never>
+    'error-option': Record<string, never>
     'error-origin': Record<string, never>
     'error-other': Record<string, never>
     'error-outdated': Record<string, never>
@@ -1968,6 +1969,8 @@ export interface Texts {
     'preset-stretch.about': Record<string, never>
     'preset-strict': Record<string, never>
     'preset-strict.about': Record<string, never>
+    'preset-swaps': Record<string, never>
+    'preset-swaps.about': Record<string, never>
     'reason-all-stuck': Record<string, never>
     'reason-sequences': Record<string, never>
     'reason-turn-limit': Record<string, never>
@@ -2053,6 +2056,7 @@ export interface Texts {
     'ui-last-sum': { number: Value; seat: Value; sum: Value }
     'ui-line': { line: Value }
     'ui-line-cells': { first: Value; last: Value; line: Value }
+    'ui-lobby-choice': { name: Value }
     'ui-lost': { count: Value }
     'ui-minus': Record<string, never>
     'ui-minus-short': Record<string, never>

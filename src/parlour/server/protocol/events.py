@@ -54,6 +54,14 @@ class Sat(Requested, frozen=True, tag="sat", omit_defaults=True):
     look: str = ""  # the picture and colour they chose
 
 
+class Chose(Requested, frozen=True, tag="chose"):
+    """A seat gets another word in an option that each seat has for itself."""
+
+    seat: int
+    option: str
+    value: str
+
+
 class Stood(Requested, frozen=True, tag="stood"):
     """A guest leaves a seat that the game does not need yet."""
 
@@ -147,8 +155,8 @@ class Rematched(Requested, frozen=True, tag="rematched"):
 
 
 Event = (
-    Made | Sat | Stood | Seated | Removed | Hosted | Started | Acted | Asked | Answered | Withdrawn
-    | Talked | Gestured | Rematched | Forgotten
+    Made | Sat | Chose | Stood | Seated | Removed | Hosted | Started | Acted | Asked | Answered
+    | Withdrawn | Talked | Gestured | Rematched | Forgotten
 )  # fmt: skip
 
 DELETED_MARK = b'{"type":"deleted"}'  # the only row of a deleted table; never an event

@@ -254,6 +254,8 @@ preset-first_game = Erstes Spiel
     .about = Leichte Aufgaben, Zahlen der Reihe nach, und die Ergebnisse leuchten auf.
 preset-brisk = Flott
     .about = Die erste Reihe gewinnt, egal wie viele ihr seid.
+preset-swaps = Freier Tausch
+    .about = Du darfst in einem Zug beliebig viele tote Karten tauschen. Zu dritt die beste Wahl, denn so dauert das Spiel nicht so lange.
 preset-stretch = Anspruchsvoll
     .about = Schwere Aufgaben auf einem gemischten Plan.
 preset-strict = Streng
@@ -649,6 +651,7 @@ ui-setup-player = Person { $number }
 ui-setup-sums-of = Aufgaben
 ui-setup-help-of = Hilfe
 ui-setup-seats = Wer zuerst dazukommt, ist die nächste Person. Vor dem Start sehen alle, was für jeden Platz gilt, und können den Platz wechseln.
+ui-lobby-choice = Aufgaben und Hilfe für { $name }
 ui-seat-sums = { $deck ->
     [easy] leichte Aufgaben
     [normal] normale Aufgaben

@@ -254,6 +254,8 @@ preset-first_game = First game
     .about = Easy sums, numbers in order, and the answers light up.
 preset-brisk = Brisk
     .about = The first sequence wins, no matter how many players there are.
+preset-swaps = Free swaps
+    .about = You can swap any number of dead cards in a turn. The best choice for three players, whose games are shorter this way.
 preset-stretch = Challenging
     .about = Hard sums on a shuffled board.
 preset-strict = Strict
@@ -644,6 +646,7 @@ ui-setup-player = Player { $number }
 ui-setup-sums-of = Sums
 ui-setup-help-of = Help
 ui-setup-seats = The first to join is the next player. In the lobby, everyone can see what each seat has and change seats.
+ui-lobby-choice = Sums and help for { $name }
 ui-seat-sums = { $deck ->
     [easy] easy sums
     [normal] normal sums

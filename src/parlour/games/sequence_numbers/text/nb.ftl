@@ -247,6 +247,8 @@ preset-first_game = Første spill
     .about = Lette stykker, tall i rekkefølge, og svarene lyser opp.
 preset-brisk = Raskt
     .about = Den første rekken vinner, uansett hvor mange dere er.
+preset-swaps = Frie bytter
+    .about = Du kan bytte så mange døde kort du vil i en tur. Det beste valget for tre spillere, for da blir spillet kortere.
 preset-stretch = Krevende
     .about = Vanskelige stykker på et stokket brett.
 preset-strict = Strengt
@@ -630,6 +632,7 @@ ui-setup-player = Spiller { $number }
 ui-setup-sums-of = Regnestykker
 ui-setup-help-of = Hjelp
 ui-setup-seats = Den første som blir med, er neste spiller. Før spillet starter, ser alle hva hver plass har, og kan bytte plass.
+ui-lobby-choice = Stykker og hjelp for { $name }
 ui-seat-sums = { $deck ->
     [easy] lette stykker
     [normal] vanlige stykker
