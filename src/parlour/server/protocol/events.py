@@ -6,6 +6,7 @@ events in order rebuilds the table.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -59,7 +60,7 @@ class Chose(Requested, frozen=True, tag="chose"):
 
     seat: int
     option: str
-    value: str
+    value: str  # of the option, for all seats
 
 
 class Stood(Requested, frozen=True, tag="stood"):
@@ -158,6 +159,18 @@ Event = (
     Made | Sat | Chose | Stood | Seated | Removed | Hosted | Started | Acted | Asked | Answered
     | Withdrawn | Talked | Gestured | Rematched | Forgotten
 )  # fmt: skip
+
+
+def chosen_options(events: Iterable[object]) -> dict[str, Value]:
+    """Return the options of a table: those it was made with, and what was chosen since."""
+    options: dict[str, Value] = {}
+    for event in events:
+        if isinstance(event, Made):
+            options = dict(event.options)
+        elif isinstance(event, Chose):
+            options[event.option] = event.value
+    return options
+
 
 DELETED_MARK = b'{"type":"deleted"}'  # the only row of a deleted table; never an event
 

@@ -14,7 +14,6 @@ import msgspec
 
 from parlour.core.game import HOUSE, Game
 from parlour.core.manners import Call
-from parlour.core.option import BySeat
 from parlour.core.record import UNDO, commitment
 from parlour.core.registry import game
 from parlour.core.table import Record, Result, Table
@@ -187,8 +186,9 @@ class Room:
                 self._act(event)
             case Sat(seat=seat, guest=guest, name=name, look=look):
                 self.seating.sit(seat, guest, name, look)
-            case Chose(seat=seat, option=option, value=value):
-                self._choose(seat, option, value)
+            case Chose(option=option, value=value):
+                options = {**self.made.options, option: value}
+                self.made = msgspec.structs.replace(self.made, options=options)
             case Stood(seat=seat, next_host=next_host):
                 self.seating.stand(seat)
                 self.seating.hand_over(next_host)
@@ -214,13 +214,6 @@ class Room:
                 self.seating.forget(alias)
         if isinstance(event, Requested) and event.client:
             self._remember(event.client)
-
-    def _choose(self, seat: int, name: str, value: str) -> None:
-        """Set a seat's word in an option by seat."""
-        option = next(one for one in self.game.Options.listed() if one.name == name)
-        assert isinstance(option, BySeat)
-        chosen = option.with_word(self.made.options[name], seat, value)
-        self.made = msgspec.structs.replace(self.made, options={**self.made.options, name: chosen})
 
     def _act(self, act: Acted) -> None:
         table, seat, action, referee = self.table, act.seat, act.action, self.referee

@@ -69,7 +69,8 @@ def propose_choose(room: Room, guest: str, seat: int, option: str, value: str) -
     if value not in known[option].words:
         words = listed([*known[option].words])
         raise Refused("option", f"{option} can't be {value!r}; choose from {words}")
-    return Chose(seat, option, value)
+    given = room.made.options[option]
+    return Chose(seat, option, known[option].with_word(given, seat, value))
 
 
 def _shown_name(name: str, seat: int) -> str:
