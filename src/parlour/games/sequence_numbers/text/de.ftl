@@ -650,7 +650,7 @@ ui-setup-you = Du
 ui-setup-player = Person { $number }
 ui-setup-sums-of = Aufgaben
 ui-setup-help-of = Hilfe
-ui-setup-seats = Wer zuerst dazukommt, ist die nächste Person. Vor dem Start sehen alle, was für jeden Platz gilt, und können den Platz wechseln.
+ui-setup-seats = Wer zuerst dazukommt, ist die nächste Person. Vor dem Start können alle den Platz wechseln und ihre Aufgaben und Hilfe selbst wählen.
 ui-lobby-choice = Aufgaben und Hilfe für { $name }
 ui-seat-sums = { $deck ->
     [easy] leichte Aufgaben

@@ -645,7 +645,7 @@ ui-setup-you = You
 ui-setup-player = Player { $number }
 ui-setup-sums-of = Sums
 ui-setup-help-of = Help
-ui-setup-seats = The first to join is the next player. In the lobby, everyone can see what each seat has and change seats.
+ui-setup-seats = The first to join is the next player. In the lobby, everyone can change seats, and choose their own sums and help.
 ui-lobby-choice = Sums and help for { $name }
 ui-seat-sums = { $deck ->
     [easy] easy sums

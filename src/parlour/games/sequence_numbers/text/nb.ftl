@@ -631,7 +631,7 @@ ui-setup-you = Deg
 ui-setup-player = Spiller { $number }
 ui-setup-sums-of = Regnestykker
 ui-setup-help-of = Hjelp
-ui-setup-seats = Den første som blir med, er neste spiller. Før spillet starter, ser alle hva hver plass har, og kan bytte plass.
+ui-setup-seats = Den første som blir med, er neste spiller. Før spillet starter, kan alle bytte plass og velge sine egne stykker og hvor mye hjelp de vil ha.
 ui-lobby-choice = Stykker og hjelp for { $name }
 ui-seat-sums = { $deck ->
     [easy] lette stykker
