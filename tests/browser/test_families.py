@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Callable
 from typing import Any
@@ -118,9 +117,6 @@ def test_in_the_lobby_players_choose_for_themselves_and_the_host_for_all(guest: 
     expect(child.page.get_by_role("group", name="Sums and help for Ada")).to_have_count(0)
     assert violations(child.page, "main") == []
     assert overflow(child.page) == 0
-    if folder := os.environ.get("SHOTS"):
-        child.page.screenshot(path=f"{folder}/lobby-360.png", full_page=True)
-        host.page.screenshot(path=f"{folder}/lobby-desk.png", full_page=True)
 
 
 def invite(page: Page) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from typing import Any
 
@@ -40,9 +39,6 @@ def test_an_option_without_effect_is_named_until_it_has_one(
     assert violations(page, "main") == []
     wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     assert page.evaluate(wide) == 0
-    if folder := os.environ.get("SHOTS"):
-        page.get_by_role("status").scroll_into_view_if_needed()
-        page.screenshot(path=f"{folder}/notes-{language}.png")
     page.get_by_label(words["mode"]).select_option(index=2)
     expect(notes).to_have_count(0)
     page.get_by_label(words["squares"]).select_option("4")
