@@ -146,7 +146,7 @@ def test_players_choose_their_sums_until_the_game_starts_and_the_host_everyones(
 ) -> None:
     async def story() -> None:
         cookies = [await asyncio.to_thread(new_guest, server) for _ in range(3)]
-        table = make_table(server, cookies[0], game="sequence-numbers", seats=2)
+        table = make_table(server, cookies[0], "sequence-numbers", None, seats=2)
         host, friend, stranger = (Player(server, table.id, cookie) for cookie in cookies)
         for player in (host, friend, stranger):
             await player.__aenter__()
