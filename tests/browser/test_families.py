@@ -102,6 +102,23 @@ def test_a_child_has_easy_sums_and_lit_cells_beside_a_parent_with_hard_ones(gues
     assert record(small) == {}, "what lit up is no answer of one's own"
 
 
+def test_in_the_lobby_players_choose_for_themselves_and_the_host_for_all(guest: Come) -> None:
+    host, child = guest(), guest(viewport=NARROW, has_touch=True)
+    _, link = host.make(game=GAME, seats=2)
+    host.sit(link, "Ada")
+    child.sit(link, "Bo")
+    own = child.page.get_by_role("group", name="Sums and help for You")
+    own.get_by_label("Sums").select_option("easy")
+    theirs = host.page.get_by_role("group", name="Sums and help for Bo")
+    expect(theirs.get_by_label("Sums")).to_have_value("easy")
+    expect(host.page.get_by_role("listitem").filter(has=theirs)).to_contain_text("easy sums")
+    theirs.get_by_label("Help").select_option("none")
+    expect(own.get_by_label("Help")).to_have_value("none")
+    expect(child.page.get_by_role("group", name="Sums and help for Ada")).to_have_count(0)
+    assert violations(child.page, "main") == []
+    assert overflow(child.page) == 0
+
+
 def invite(page: Page) -> str:
     kept = json.loads(page.evaluate("localStorage.getItem('parlour.invites')"))
     return str(next(iter(kept.values()))["invite"])

@@ -23,6 +23,7 @@ SOCKET_FRAMES = 1_500
 VALID: list[dict[str, Any]] = [
     {"do": "sit", "id": "a", "invite": "x", "seat": 1, "name": "n", "look": "fox-3"},
     {"do": "rename", "id": "a", "name": "n"},
+    {"do": "choose", "id": "a", "seat": 0, "option": "seat_sums", "value": "easy"},
     {"do": "stand", "id": "a"},
     {"do": "bot", "id": "a", "seat": 0, "level": "easy"},
     {"do": "start", "id": "a"},

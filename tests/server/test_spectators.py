@@ -141,6 +141,45 @@ def test_anyone_with_its_name_can_watch_an_ordinary_table(tmp_path: Path) -> Non
         asyncio.run(story())
 
 
+def test_players_choose_their_sums_until_the_game_starts_and_the_host_everyones(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        cookies = [await asyncio.to_thread(new_guest, server) for _ in range(3)]
+        table = make_table(server, cookies[0], "sequence-numbers", None, seats=2)
+        host, friend, stranger = (Player(server, table.id, cookie) for cookie in cookies)
+        for player in (host, friend, stranger):
+            await player.__aenter__()
+        await host.sit(table.invite, name="Ann")
+        await friend.sit(table.invite, name="Ben")
+        await friend.request("choose", seat=1, option="seat_sums", value="easy")
+        await host.until(lambda: host.shown["lobby"]["options"]["seat_sums"] == "table easy")
+        await host.request("choose", seat=1, option="seat_help", value="lit")
+        await host.request("choose", seat=0, option="seat_sums", value="hard")
+        await friend.until(lambda: friend.shown["lobby"]["options"]["seat_sums"] == "hard easy")
+        for player, seat, option, value, why in (
+            (friend, 0, "seat_sums", "easy", "host"),
+            (stranger, 0, "seat_sums", "easy", "host"),
+            (host, 0, "deck_level", "3", "option"),
+            (host, 0, "seat_sums", "gone", "option"),
+            (host, 5, "seat_sums", "easy", "seat"),
+        ):
+            with pytest.raises(Refusal, match=why):
+                await player.request("choose", seat=seat, option=option, value=value)
+        await host.request("start")
+        with pytest.raises(Refusal, match="started"):
+            await friend.request("choose", seat=1, option="seat_sums", value="hard")
+        server.kill()
+        server.start()
+        options = ask(server, "GET", f"/api/tables/{table.id}").json["options"]
+        assert options["seat_sums"] == "hard easy"
+        assert options["seat_help"] == "table lit"
+
+    with Server(tmp_path) as server:
+        asyncio.run(story())
+        server.assert_no_traceback()
+
+
 def test_a_name_can_be_changed_until_the_game_starts(tmp_path: Path) -> None:
     async def story() -> None:
         cookies = [await asyncio.to_thread(new_guest, server) for _ in range(3)]

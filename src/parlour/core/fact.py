@@ -11,7 +11,8 @@ catalogue, with the arguments `$seat` and `$card`, words it.
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar
+from collections.abc import Iterator
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -58,6 +59,20 @@ class Refusal(Fact, frozen=True):
     """Why something can't be done."""
 
     kind: ClassVar[str] = "refusal"
+
+
+class Caution(Fact, frozen=True):
+    """What to know about an option with the others of a table: that it has no effect, or what it
+    leads to."""
+
+    kind: ClassVar[str] = "caution"
+    option: str
+
+    @classmethod
+    def on(cls, *options: str) -> Iterator[Self]:
+        """The same about each of these options."""
+        for option in options:
+            yield cls(option)
 
 
 class Charge(Fact, frozen=True):

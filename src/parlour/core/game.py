@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType
@@ -12,7 +12,7 @@ import numpy as np
 
 from parlour.core.drawing.scene import Scene
 from parlour.core.errors import BadOption, UnknownGame, one_of
-from parlour.core.fact import Refusal, Speaker
+from parlour.core.fact import Caution, Refusal, Speaker
 from parlour.core.feature import Feature
 from parlour.core.manners import Manners
 from parlour.core.option import Choices, Preset, Value
@@ -73,6 +73,11 @@ class Lab:
 def refuses_nothing(seats: int, options: Mapping[str, Value]) -> Refusal | None:
     """The default `Game.refuses`: any combination of options is valid."""
     return None
+
+
+def warns_of_nothing(seats: int, options: Mapping[str, Value]) -> Iterable[Caution]:
+    """The default `Game.cautions`: every option always has an effect."""
+    return ()
 
 
 def uses_nothing(state: Any, view: Any) -> None:
@@ -138,6 +143,9 @@ class Game:
     """The number of float64 values in the workspace for bots and `imagine`."""
     refuses: Callable[[int, Mapping[str, Value]], Refusal | None] = refuses_nothing
     """seats, options -> why they can't be combined; None if they can."""
+    cautions: Callable[[int, Mapping[str, Value]], Iterable[Caution]] = warns_of_nothing
+    """seats, options -> what to know about single options with these others, whatever their values:
+    above all, that they have no effect."""
     manners: Manners = field(default_factory=Manners)
     """What happens at a table apart from moves: chat, emotes, pointing, calls, waiting."""
     lab: Lab = field(default_factory=Lab)
@@ -203,6 +211,16 @@ class Game:
         if refusal:
             raise RefusedOptions(refusal)
         return options
+
+    def warnings(
+        self, seats: int, preset: str | None = None, given: Mapping[str, object] | None = None
+    ) -> tuple[Caution, ...]:
+        """What to know about the options that differ from the preset; the options must be valid."""
+        options = self.chosen(seats, preset, given)
+        usual = self.complete(self.preset(preset).options)
+        found = [*self.cautions(seats, options)]
+        differing = [name for name in options if options[name] != usual[name]]
+        return tuple(one for name in differing for one in found if one.option == name)
 
     def complete(self, given: Mapping[str, object]) -> dict[str, Value]:
         """The value of every option in this version: those given, and the defaults."""

@@ -152,6 +152,12 @@ class BySeat(Option):
         """How many seats a value is for."""
         return len(str(value).split())
 
+    def with_word(self, value: object, seat: int, word: str) -> str:
+        """The value when a seat has another word."""
+        codes = self.code(value)
+        codes[seat] = self.words.index(word)
+        return self.value(codes)
+
     def rotated(self, value: object, seats: int) -> str:
         """The value when everybody moves on by one seat."""
         codes = self.code(value)

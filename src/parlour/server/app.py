@@ -170,7 +170,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
     app = Litestar(
         route_handlers=[
             pages(), operating.health, operating.metrics, games.list_games, games.learn,
-            games.game_text, games.game_rules,
+            games.game_text, games.game_rules, games.check_options,
             puzzles.list_puzzles, puzzles.daily_puzzle, puzzles.one_puzzle,
             puzzles.check_puzzle, puzzles.puzzle_hint, puzzles.puzzle_solution,
             puzzles.solve_together,

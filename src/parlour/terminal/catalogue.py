@@ -122,26 +122,26 @@ def card(game: Game, screen: Screen, say: Speaker) -> None:
     screen.title(game.title, f"{game.name} · {say('card-version', version=game.version)}")
     screen.say(textwrap.fill(text("game-summary"), screen.width))
     screen.say(textwrap.fill(facts(game, say), screen.width))
-    _section(screen, say("card-presets"), [
+    section(screen, say("card-presets"), [
         (one.name, f"{text(about_preset(one.name))} {mark(one.mark)}".strip())
         for one in game.presets
     ])  # fmt: skip
-    _section(screen, say("card-options"), [
+    section(screen, say("card-options"), [
         row for one in game.Options.listed()
         for row in (
             (one.name, text(f"option-{one.name}.about")),
             ("", f"{values(one, say)} · {say('card-default', value=spoken(one.default))}"),
         )
     ])  # fmt: skip
-    _section(screen, say("card-material"), [
+    section(screen, say("card-material"), [
         (one.name, text(f"material-{one.name}")) for one in kinds_of(game)
     ])  # fmt: skip
     usual = {usual_level(game): f" [{say('card-default-bot')}]"}
-    _section(screen, say("card-bots"), [
+    section(screen, say("card-bots"), [
         ("random", say("card-random")),
         *((name, text(f"bot-{name}") + usual.get(name, "")) for name in game.bots),
     ])  # fmt: skip
-    _section(screen, say("card-endings"), [
+    section(screen, say("card-endings"), [
         (reason, text(f"reason-{reason}")) for reason in game.reasons
     ])  # fmt: skip
     screen.say()
@@ -168,7 +168,7 @@ def values(option: Option, say: Speaker) -> str:
     return allowed(option)
 
 
-def _section(screen: Screen, title: str, rows: Sequence[tuple[str, ...]]) -> None:
+def section(screen: Screen, title: str, rows: Sequence[tuple[str, ...]]) -> None:
     if rows:
         screen.say()
         screen.say(title, "strong")

@@ -1,4 +1,4 @@
-"""parlour check: validate a record, a material file, a game or all tables in a database."""
+"""parlour check: validate a record, a material file, a game, a table's options or a database."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from parlour.terminal.english import counted
 from parlour.terminal.finding import find_game
 from parlour.terminal.keeping import read_record, replayed, typed
 from parlour.terminal.screen import Screen
+from parlour.terminal.table_check import check_table, names_a_table
 
 PROGRESS_S = 2.0
 
@@ -52,16 +53,24 @@ class Found:
 
 def _check(args: Namespace, screen: Screen, found: Found) -> int:
     if args.data or args.database:
-        if args.what:
-            raise ParlourError(f"check either {args.what!r} or a database, not both")
+        if args.what or names_a_table(args):
+            raise ParlourError(f"check either {args.what or 'a table'!r} or a database, not both")
         return _database(args.data, args.database, screen, found)
     if not args.what:
         raise ParlourError("nothing to check; give a record, a material file, a game or --database")
     if Path(args.what).is_file():
+        if names_a_table(args):
+            raise ParlourError(
+                f"{args.what} is checked without options; to check options, give a game's name"
+            )
         if is_record(Path(args.what)):
             return _record(args.what, args.commitment, screen, found)
         return _material(args.what, screen, found)
-    return _game(_found(args.what), screen, found)
+    game = _found(args.what)
+    if names_a_table(args):
+        found.kind, found.facts = "table", check_table(game, args, screen)
+        return 0
+    return _game(game, screen, found)
 
 
 def is_record(path: Path) -> bool:

@@ -49,7 +49,8 @@ examples:
   parlour bench --seconds 3 --threads 8   measure playouts per second
   parlour lab run transmitter --games 1000000 --bots fair
   parlour serve                           host tables for others to join"""
-SPEAKING = ("games", "rules", "play", "replay", "review", "lab")  # commands in the user's language
+# commands in the user's language
+SPEAKING = ("games", "rules", "play", "check", "replay", "review", "lab")
 BAD_INPUT = 2
 ALIKE = 0.75  # the similarity cutoff for suggestions
 MOST_THREADS = 1024
@@ -186,7 +187,7 @@ def _parser() -> Parser:
 def _lang(parser: Parser, default: str | None = argparse.SUPPRESS) -> None:
     parser.add_argument(
         "--lang", metavar="CODE", default=default,
-        help="language of games, rules, play, replay, review and lab (or set PARLOUR_LANG)",
+        help="language of games, rules, play, check, replay, review and lab (or set PARLOUR_LANG)",
     )  # fmt: skip
 
 
@@ -249,7 +250,8 @@ def _review(parser: Parser) -> None:
 def _check(parser: Parser) -> None:
     parser.add_argument(
         "what", nargs="?", metavar="GAME|FILE",
-        help="a record, a material file, a game's name or folder, or package.module:GAME",
+        help="a record, a material file, a game's name or folder, or package.module:GAME;"
+        " with players, a preset or options, what they lead to",
     )  # fmt: skip
     parser.add_argument(
         "--commitment", metavar="HASH", help="compare with the commitment that the table showed"
@@ -261,6 +263,8 @@ def _check(parser: Parser) -> None:
         help="check every table in this database, even while a server runs",
     )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print JSON")
+    _table(parser)
+    _lang(parser)
 
 
 def _new(parser: Parser) -> None:

@@ -50,9 +50,15 @@ def find_seats(game: Game, seats: int | None) -> int:
 
 def find_options(game: Game, args: Namespace) -> dict[str, Value]:
     """All options of a table, from --preset, --material and --option."""
+    return find_table_options(game, args)[0]
+
+
+def find_table_options(game: Game, args: Namespace) -> tuple[dict[str, Value], dict[str, object]]:
+    """All options of a table, and those given by --material and --option."""
     given, seats = given_options(args.option), find_seats(game, args.seats)
     check_choices(game, seats, args.preset, given)
-    return game.chosen(seats, args.preset, with_material(game, seats, args.material, given))
+    own = with_material(game, seats, args.material, given)
+    return game.chosen(seats, args.preset, own), own
 
 
 def check_choices(game: Game, seats: int, preset: str | None, given: Mapping[str, object]) -> None:

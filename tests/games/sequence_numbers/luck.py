@@ -16,7 +16,7 @@ from parlour.games.sequence_numbers.reading import faces
 from parlour.games.sequence_numbers.rules import exists
 
 GAME = "sequence-numbers"
-PRESETS = ("printed", "first_game", "brisk", "stretch", "strict")
+PRESETS = ("printed", "first_game", "brisk", "swaps", "stretch", "strict")
 PLUS, MINUS = FIRST_PLUS, FIRST_MINUS
 
 

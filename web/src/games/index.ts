@@ -81,6 +81,16 @@ export interface SetupProps {
   material: Record<string, string>
 }
 
+/** The props of what a player can choose for a seat in the lobby. */
+export interface SeatChoiceProps {
+  card: Card
+  options: Record<string, OptionValue>
+  seat: number
+  /** Whose seat it is. */
+  name: string
+  choose: (option: string, value: string) => void
+}
+
 /** The props of a game's missions page. */
 export interface MissionsProps {
   card: Card
@@ -98,6 +108,8 @@ export interface Screens {
   Setup?: Component<SetupProps, object, 'changed' | 'material'>
   /** What a seat has of its own, in a few words, for the lobby. */
   seatNote?: (options: Record<string, OptionValue>, seat: number) => string
+  /** What a player can choose for a seat in the lobby. */
+  SeatChoice?: Component<SeatChoiceProps>
   /** Whether `Ending` already ranks all players with their scores. */
   ranks?: boolean
   /** Whether the last status line only says who won, which the result's title says too. */

@@ -17,6 +17,16 @@ export interface Rename {
   name: string
 }
 
+/** Before the game starts, set an option that each seat has for itself: for your seat, or as
+    host for any. */
+export interface Choose {
+  do: "choose"
+  id: string
+  seat: number
+  option: string
+  value: string
+}
+
 /** Leave your seat; in a running game a bot takes over. */
 export interface Stand {
   do: "stand"
@@ -217,7 +227,7 @@ export interface Notice {
   name: string
 }
 
-export type FromClient = Sit | Rename | Stand | SeatBot | Start | Act | Ask | Answer | Say | Emote | Point | Rematch | Replace | Remove | Withdraw | Look | Ping
+export type FromClient = Sit | Rename | Choose | Stand | SeatBot | Start | Act | Ask | Answer | Say | Emote | Point | Rematch | Replace | Remove | Withdraw | Look | Ping
 
 export type ToClient = Done | Refusal | Pong | Present | Shown | Changed
 

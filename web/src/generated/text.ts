@@ -93,6 +93,7 @@ export interface Texts {
     'error-next': Record<string, never>
     'error-nothing': Record<string, never>
     'error-open': Record<string, never>
+    'error-option': Record<string, never>
     'error-origin': Record<string, never>
     'error-other': Record<string, never>
     'error-outdated': Record<string, never>
@@ -830,6 +831,7 @@ export interface Texts {
     'more-variants': { count: Value }
     'no': Record<string, never>
     'not-for': { name: Value; players: Value }
+    'notes': Record<string, never>
     'percent': { value: Value }
     'player': { seat: Value }
     'players': Record<string, never>
@@ -1266,6 +1268,21 @@ export interface Texts {
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bot-strong': Record<string, never>
+    'caution-call-in-rounds': { rounds: Value }
+    'caution-no-last-call': Record<string, never>
+    'caution-no-limit': Record<string, never>
+    'caution-no-points': Record<string, never>
+    'caution-no-wild': Record<string, never>
+    'caution-not-seven': { seats: Value }
+    'caution-only-real-time': Record<string, never>
+    'caution-only-stack': Record<string, never>
+    'caution-only-turns': Record<string, never>
+    'caution-own-last-call': { seconds: Value }
+    'caution-own-locations': Record<string, never>
+    'caution-printed-faces': Record<string, never>
+    'caution-real-squares': { squares: Value }
+    'caution-short-tick': Record<string, never>
+    'caution-two-places': Record<string, never>
     'did-you-mean': { near: Value }
     'event-added': { loc: Value; seat: Value }
     'event-added.terminal': { loc: Value; seat: Value; x: Value; y: Value }
@@ -1393,6 +1410,7 @@ export interface Texts {
     'move-take-back': Record<string, never>
     'move-wait': Record<string, never>
     'no': Record<string, never>
+    'no-effect': Record<string, never>
     'option-assist': Record<string, never>
     'option-assist.about': Record<string, never>
     'option-centers': Record<string, never>
@@ -1700,6 +1718,15 @@ export interface Texts {
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bot-strong': Record<string, never>
+    'caution-everyone-has-own': Record<string, never>
+    'caution-no-number': Record<string, never>
+    'caution-no-swaps': Record<string, never>
+    'caution-no-teams': Record<string, never>
+    'caution-often-stuck': Record<string, never>
+    'caution-one-sequence': Record<string, never>
+    'caution-usual-board': Record<string, never>
+    'caution-usual-number': { number: Value; seats: Value }
+    'caution-usual-sums': Record<string, never>
     'charge-helped': { team: Value }
     'did-you-mean': { near: Value }
     'event-call-upheld': { seats: Value; team: Value }
@@ -1814,6 +1841,7 @@ export interface Texts {
     'move-swap.screen': { face: Value }
     'move-uphold': { team: Value }
     'no': Record<string, never>
+    'no-effect': Record<string, never>
     'option-answer_aid': Record<string, never>
     'option-answer_aid.about': Record<string, never>
     'option-answer_aid-highlight': Record<string, never>
@@ -1941,6 +1969,8 @@ export interface Texts {
     'preset-stretch.about': Record<string, never>
     'preset-strict': Record<string, never>
     'preset-strict.about': Record<string, never>
+    'preset-swaps': Record<string, never>
+    'preset-swaps.about': Record<string, never>
     'reason-all-stuck': Record<string, never>
     'reason-sequences': Record<string, never>
     'reason-turn-limit': Record<string, never>
@@ -2026,6 +2056,7 @@ export interface Texts {
     'ui-last-sum': { number: Value; seat: Value; sum: Value }
     'ui-line': { line: Value }
     'ui-line-cells': { first: Value; last: Value; line: Value }
+    'ui-lobby-choice': { name: Value }
     'ui-lost': { count: Value }
     'ui-minus': Record<string, never>
     'ui-minus-short': Record<string, never>
@@ -2107,6 +2138,21 @@ export interface Texts {
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bot-strong': Record<string, never>
+    'caution-chosen-apart': Record<string, never>
+    'caution-failures-full': { allowed: Value }
+    'caution-few-actions': Record<string, never>
+    'caution-lives-full': { lives: Value }
+    'caution-no-action': { cards: Value }
+    'caution-no-actions': Record<string, never>
+    'caution-no-challenge': { option: Value }
+    'caution-no-hyper': Record<string, never>
+    'caution-no-limits': Record<string, never>
+    'caution-no-medal': Record<string, never>
+    'caution-no-super': Record<string, never>
+    'caution-no-super-hyper': Record<string, never>
+    'caution-not-both': Record<string, never>
+    'caution-not-chosen': Record<string, never>
+    'caution-not-custom': Record<string, never>
     'did-you-mean': { near: Value }
     'event-asked': Record<string, never>
     'event-asked-to-pass': { seat: Value }
@@ -2254,6 +2300,7 @@ export interface Texts {
     'move-use-card': { card: Value; number: Value; seats: Value }
     'move-vote-for': { seat: Value }
     'no': Record<string, never>
+    'no-effect': Record<string, never>
     'option-action_order': Record<string, never>
     'option-action_order.about': Record<string, never>
     'option-action_order-leader': Record<string, never>
@@ -2774,6 +2821,12 @@ export interface Texts {
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bot-strong': Record<string, never>
+    'caution-narrow-pays-less': Record<string, never>
+    'caution-never-back': Record<string, never>
+    'caution-no-exchange': Record<string, never>
+    'caution-usual-rounds': { rounds: Value; seats: Value }
+    'caution-usual-tokens': Record<string, never>
+    'caution-with-grey': Record<string, never>
     'clue-also-possible': { colour: Value; numbers: Value; value: Value }
     'clue-contradicts': { colour: Value; count: Value; first: Value; last: Value; result: Value; rounds: Value; spaces: Value; value: Value; would: Value }
     'clue-made': { first: Value; last: Value; result: Value; spaces: Value }
@@ -2939,6 +2992,7 @@ export interface Texts {
     'move-turn': { colour: Value; die: Value }
     'move-turn.coach': { colour: Value; die: Value }
     'no': Record<string, never>
+    'no-effect': Record<string, never>
     'option-assist_max': Record<string, never>
     'option-assist_max.about': Record<string, never>
     'option-assist_max-0': Record<string, never>
@@ -3229,6 +3283,15 @@ export interface Texts {
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bot-strong': Record<string, never>
+    'caution-few-cards': { cards: Value }
+    'caution-no-drift': Record<string, never>
+    'caution-no-pile': Record<string, never>
+    'caution-one-receiver': Record<string, never>
+    'caution-one-round': Record<string, never>
+    'caution-out-first': { plays: Value }
+    'caution-pile-lasts': Record<string, never>
+    'caution-printed-deck': Record<string, never>
+    'caution-printed-set': Record<string, never>
     'did-you-mean': { near: Value }
     'event-drew': { seat: Value }
     'event-drifted': Record<string, never>
@@ -3288,6 +3351,7 @@ export interface Texts {
     'move-play': { card: Value }
     'move-say': { hint: Value }
     'no': Record<string, never>
+    'no-effect': Record<string, never>
     'option-aid': Record<string, never>
     'option-aid.about': Record<string, never>
     'option-aid-bounds': Record<string, never>

@@ -47,6 +47,12 @@ export interface MaterialKind {
   own: Material[]
 }
 
+/** What a table's options lead to, as facts. */
+export interface OptionCheck {
+  refused: Fact | null
+  cautions: (Fact & { option: string })[]
+}
+
 /** A game; its catalogue describes it. */
 export interface Card {
   name: string
@@ -258,6 +264,9 @@ export const api = {
   hint: (table: string): Promise<{ hint: Hint; decision: number }> => call(`/api/tables/${path(table)}/hint`),
   whatIf: (table: string, step: number, seat: number, level: string): Promise<CreatedTable> =>
     call(`/api/tables/${path(table)}/what-if`, { step, seat, level }),
+  /** Why a table with these options is refused, or what to know about them. */
+  checkOptions: (game: string, seats: number, preset: string | null, options: Record<string, OptionValue>): Promise<OptionCheck> =>
+    call(`/api/games/${path(game)}/check`, { seats, preset, options }),
   puzzles: <T>(game: string): Promise<T> => call(`/api/puzzles/${path(game)}`),
   puzzle: <T>(game: string, id: string): Promise<T> => call(`/api/puzzles/${path(game)}/${path(id)}`),
   /** Asks for a check, a hint or the solution. */

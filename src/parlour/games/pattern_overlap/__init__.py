@@ -8,6 +8,7 @@ from parlour.features.material import Materials
 from parlour.features.real_time import RealTime
 from parlour.games.pattern_overlap import events, facts, measures, observe, rules, view
 from parlour.games.pattern_overlap.bots import BOTS
+from parlour.games.pattern_overlap.cautions import cautions
 from parlour.games.pattern_overlap.claims import referee, stands, use_directly
 from parlour.games.pattern_overlap.clock import house_clock
 from parlour.games.pattern_overlap.coach import COACHING
@@ -46,6 +47,7 @@ NEWEST = Game(
     house_actions=rules.HOUSE_ACTIONS,
     scratch=SCRATCH,
     refuses=refuses,
+    cautions=cautions,
     manners=Manners(hides_moves=hides_moves),
     lab=Lab(
         measures=measures,

@@ -5,6 +5,7 @@ from parlour.core.manners import Manners
 from parlour.features.material import Materials
 from parlour.games.sequence_numbers import facts, finding, measures, observe, rules, view
 from parlour.games.sequence_numbers.bots import BOTS, SCRATCH
+from parlour.games.sequence_numbers.cautions import cautions
 from parlour.games.sequence_numbers.coach import COACHING
 from parlour.games.sequence_numbers.daily import Duels
 from parlour.games.sequence_numbers.drawing import drawing
@@ -38,6 +39,7 @@ GAME = Game(
     house_actions=3,
     scratch=SCRATCH,
     refuses=refuses,
+    cautions=cautions,
     manners=Manners(
         may_talk=facts.may_talk, calls=facts.calls, lingers=facts.lingers, late=facts.late
     ),

@@ -87,6 +87,7 @@ PRESETS = (  # N33
     Preset("printed", {}, mark="printed"),
     Preset("first_game", GENTLE, mark="first-game"),
     Preset("brisk", {"sequences_to_win": 1}),
+    Preset("swaps", {"dead_per_turn": 7}),
     Preset("stretch", {"board": "shuffled", "deck_level": 3}),
     Preset("strict", {"draw_mode": "strict", "open_discards": "top", "table_talk": "referee"}),
 )

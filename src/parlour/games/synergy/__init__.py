@@ -5,6 +5,7 @@ from parlour.core.manners import Manners, Points
 from parlour.features.material import Materials
 from parlour.games.synergy import facts, measures, observe, points, rules, view
 from parlour.games.synergy.bots import BOTS, SCRATCH
+from parlour.games.synergy.cautions import cautions
 from parlour.games.synergy.coach import COACHING
 from parlour.games.synergy.daily import Missions
 from parlour.games.synergy.drawing import drawing
@@ -39,6 +40,7 @@ GAME = Game(
     presets=PRESETS,
     scratch=SCRATCH,
     refuses=refuses,
+    cautions=cautions,
     manners=Manners(
         may_talk=facts.may_talk,
         emotes=(),  # S38

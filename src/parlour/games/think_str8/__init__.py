@@ -6,6 +6,7 @@ from parlour.features.material import Materials
 from parlour.games.think_str8 import facts, finding, measures, observe, rules, view
 from parlour.games.think_str8.aid import use_directly
 from parlour.games.think_str8.bots import BOTS, SCRATCH
+from parlour.games.think_str8.cautions import cautions
 from parlour.games.think_str8.coach import COACHING
 from parlour.games.think_str8.daily import ShortGames
 from parlour.games.think_str8.drawing import drawing
@@ -41,6 +42,7 @@ GAME = Game(
     presets=PRESETS,
     scratch=SCRATCH,
     refuses=refuses,
+    cautions=cautions,
     manners=Manners(points=TOLD),
     lab=Lab(
         measures=measures,

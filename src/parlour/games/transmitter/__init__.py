@@ -6,6 +6,7 @@ from parlour.features.material import Materials
 from parlour.games.transmitter import deck, facts, measures, objectives, observe, rules, view
 from parlour.games.transmitter.aid import use_directly
 from parlour.games.transmitter.bots import BOTS, SCRATCH
+from parlour.games.transmitter.cautions import cautions
 from parlour.games.transmitter.coach import COACHING
 from parlour.games.transmitter.daily import QuickGames
 from parlour.games.transmitter.drawing import drawing
@@ -37,6 +38,7 @@ GAME = Game(
     presets=PRESETS,
     scratch=SCRATCH,
     refuses=refuses,
+    cautions=cautions,
     manners=Manners(may_talk=facts.may_talk),
     lab=Lab(
         measures=measures,

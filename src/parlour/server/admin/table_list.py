@@ -11,7 +11,7 @@ import sqlalchemy as sql
 
 from parlour.core.errors import ParlourError
 from parlour.server.protocol.errors import DamagedTable
-from parlour.server.protocol.events import Event, Made, decode
+from parlour.server.protocol.events import Event, Made, chosen_options, decode
 from parlour.server.puzzles import events as puzzle_events
 from parlour.server.storage.deletion import untouched
 from parlour.server.storage.schema import DELETED, campaign_results, events, game_results, tables
@@ -100,7 +100,7 @@ def shown(connection: sql.Connection, table_id: str) -> TableDetails:
     return TableDetails(
         id=table_id, game=row.game, phase=row.phase, public=row.public,
         made=log.begun, changed=log.changed, seats=log.seats() or [],
-        options=made.options if made else {}, rules_version=made.version if made else None,
+        options=chosen_options(log.entries), rules_version=made.version if made else None,
         turn_seconds=made.turn_seconds if made else 0, entries=log.kinds(), size=log.size,
         result_kept=any(map(connection.scalar, kept)), damage=log.damage,
     )  # fmt: skip

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.params import Body
 
 from parlour.core.language import catalogue_source
-from parlour.core.option import Numbers
+from parlour.core.option import Numbers, Value
+from parlour.core.refused import RefusedOptions
 from parlour.core.registry import game, names
 from parlour.core.rulebook import has_rules, plain_rules, rulebook, rules_source
 from parlour.features.campaign import Campaign
 from parlour.features.puzzles import Puzzles
 from parlour.policies.shelf import own_levels
 from parlour.server.http.packed import packed
+from parlour.server.http.tables import check_texts
 from parlour.server.protocol.errors import Refused
 from parlour.server.tables.defaults import public_turn_seconds
 from parlour.server.tables.lessons import has_lesson, shown_lesson
@@ -33,6 +36,25 @@ def list_games(request: Asked, state: State, brief: bool = False) -> Response[by
         return packed(request, [{key: card_of(name)[key] for key in BRIEF} for name in names()])
     cards = [{**card_of(name), "materials": state.library.shown(name)} for name in names()]
     return packed(request, cards)
+
+
+class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options that a table would have."""
+
+    seats: int
+    preset: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    options: dict[str, Value] = {}
+
+
+@post("/api/games/{name:str}/check", status_code=200, sync_to_thread=True, cost=2)
+def check_options(name: str, data: Annotated[TableOptions, Body()]) -> dict[str, Any]:
+    """Return why a table with these options is refused, or what to know about them."""
+    card = game(name)
+    check_texts(data.options)
+    try:
+        return {"refused": None, "cautions": card.warnings(data.seats, data.preset, data.options)}
+    except RefusedOptions as error:
+        return {"refused": error.fact, "cautions": ()}
 
 
 @get("/api/learn/{name:str}", cost=5)

@@ -74,7 +74,7 @@ async def make_table(request: Asked, data: Annotated[NewTable, Body()]) -> dict[
     down and start."""
     guest = guest_of(request)
     _offer_a_bot(data)
-    _check_texts(data.options)
+    check_texts(data.options)
     options = {**data.options, **_custom(data)}
     turn = _turn_seconds(data)
     away = away_seconds(turn) if data.away_seconds is None else data.away_seconds
@@ -96,7 +96,7 @@ async def _hints(request: Asked, data: NewTable, guest: str) -> bool | None:
     return None if any(one.game == card.name for one in latest) else True
 
 
-def _check_texts(options: Mapping[str, Value]) -> None:
+def check_texts(options: Mapping[str, Value]) -> None:
     """Refuse values that int() mishandles: non-ASCII digits, and too many digits."""
     for name, value in options.items():
         if isinstance(value, str) and not (value.isascii() and len(value) <= LONGEST_VALUE):

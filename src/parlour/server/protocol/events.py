@@ -6,6 +6,7 @@ events in order rebuilds the table.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -52,6 +53,14 @@ class Sat(Requested, frozen=True, tag="sat", omit_defaults=True):
     guest: str
     name: str  # "" if they have deleted everything about them
     look: str = ""  # the picture and colour they chose
+
+
+class Chose(Requested, frozen=True, tag="chose"):
+    """A seat gets another word in an option that each seat has for itself."""
+
+    seat: int
+    option: str
+    value: str  # of the option, for all seats
 
 
 class Stood(Requested, frozen=True, tag="stood"):
@@ -147,9 +156,21 @@ class Rematched(Requested, frozen=True, tag="rematched"):
 
 
 Event = (
-    Made | Sat | Stood | Seated | Removed | Hosted | Started | Acted | Asked | Answered | Withdrawn
-    | Talked | Gestured | Rematched | Forgotten
+    Made | Sat | Chose | Stood | Seated | Removed | Hosted | Started | Acted | Asked | Answered
+    | Withdrawn | Talked | Gestured | Rematched | Forgotten
 )  # fmt: skip
+
+
+def chosen_options(events: Iterable[object]) -> dict[str, Value]:
+    """Return the options of a table: those it was made with, and what was chosen since."""
+    options: dict[str, Value] = {}
+    for event in events:
+        if isinstance(event, Made):
+            options = dict(event.options)
+        elif isinstance(event, Chose):
+            options[event.option] = event.value
+    return options
+
 
 DELETED_MARK = b'{"type":"deleted"}'  # the only row of a deleted table; never an event
 

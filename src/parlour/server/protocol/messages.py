@@ -38,6 +38,15 @@ class Rename(Request, frozen=True, tag="rename"):
     name: Annotated[str, msgspec.Meta(max_length=100)]
 
 
+class Choose(Request, frozen=True, tag="choose"):
+    """Before the game starts, set an option that each seat has for itself: for your seat, or as
+    host for any."""
+
+    seat: Seat
+    option: Annotated[str, msgspec.Meta(max_length=64)]
+    value: Annotated[str, msgspec.Meta(max_length=64)]
+
+
 class Stand(Request, frozen=True, tag="stand"):
     """Leave your seat; in a running game a bot takes over."""
 
@@ -127,8 +136,8 @@ class Ping(Request, frozen=True, tag="ping"):
 
 
 FromClient = (
-    Sit | Rename | Stand | SeatBot | Start | Act | Ask | Answer | Say | Emote | Point | Rematch
-    | Replace | Remove | Withdraw | Look | Ping
+    Sit | Rename | Choose | Stand | SeatBot | Start | Act | Ask | Answer | Say | Emote | Point
+    | Rematch | Replace | Remove | Withdraw | Look | Ping
 )  # fmt: skip
 
 

@@ -12,7 +12,16 @@ from typing import Any
 import msgspec
 import sqlalchemy as sql
 
-from parlour.server.protocol.events import Acted, Event, Made, Rematched, Sat, Talked, decode
+from parlour.server.protocol.events import (
+    Acted,
+    Event,
+    Made,
+    Rematched,
+    Sat,
+    Talked,
+    chosen_options,
+    decode,
+)
 from parlour.server.storage.game_results import StoredResult, results_with
 from parlour.server.storage.personal import logs_about, profile_of
 from parlour.server.storage.playtests import told_about
@@ -100,7 +109,7 @@ class _Log:
             "id": self._key,
             "phase": self._phase,
             "game": made.game if made else None,
-            "options": made.options if made else {},
+            "options": chosen_options(self._events),
             "created": _time(self._times[0]),
             "changed": _time(self._times[-1]),
             "host": bool(made and made.host == self._guest),

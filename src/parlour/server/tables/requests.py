@@ -117,6 +117,10 @@ def _seat_event(room: Room, subscriber: Subscriber, request: messages.FromClient
             )
         case messages.Rename():
             return seat_requests.propose_rename(room, guest, request.name)
+        case messages.Choose():
+            return seat_requests.propose_choose(
+                room, guest, request.seat, request.option, request.value
+            )
         case messages.Stand():
             return seat_requests.propose_stand(room, guest)
         case messages.SeatBot():

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
+import msgspec
+
 from parlour.core.game import HOUSE, Game
 from parlour.core.manners import Call
 from parlour.core.record import UNDO, commitment
@@ -22,6 +24,7 @@ from parlour.server.protocol.events import (
     Acted,
     Answered,
     Asked,
+    Chose,
     Event,
     Forgotten,
     Gestured,
@@ -183,6 +186,9 @@ class Room:
                 self._act(event)
             case Sat(seat=seat, guest=guest, name=name, look=look):
                 self.seating.sit(seat, guest, name, look)
+            case Chose(option=option, value=value):
+                options = {**self.made.options, option: value}
+                self.made = msgspec.structs.replace(self.made, options=options)
             case Stood(seat=seat, next_host=next_host):
                 self.seating.stand(seat)
                 self.seating.hand_over(next_host)

@@ -8,9 +8,19 @@ from typing import Annotated
 
 import msgspec
 
+from parlour.core.option import BySeat
 from parlour.policies.shelf import own_levels
 from parlour.server.protocol.errors import Refused
-from parlour.server.protocol.events import Event, Hosted, Removed, Sat, Seated, Started, Stood
+from parlour.server.protocol.events import (
+    Chose,
+    Event,
+    Hosted,
+    Removed,
+    Sat,
+    Seated,
+    Started,
+    Stood,
+)
 from parlour.server.protocol.messages import Picture, Seat
 from parlour.server.tables.room import Room
 from parlour.server.tables.text import LONGEST_NAME, clean, listed
@@ -53,6 +63,27 @@ def propose_rename(room: Room, guest: str, name: str) -> Sat:
     if room.phase != "open":
         raise Refused("started", "the game has already started, so names are fixed")
     return Sat(seat, guest, _shown_name(name, seat), room.seating.looks[seat])
+
+
+def propose_choose(room: Room, guest: str, seat: int, option: str, value: str) -> Chose:
+    """Set an option by seat for one's own seat, or as host for any."""
+    if room.seating.seat_of(guest) != seat:
+        room.seating.require_host(guest)
+    if room.phase != "open":
+        raise Refused("started", "the game has already started, so options are fixed")
+    if room.made.playtest or room.made.daily:
+        raise Refused("option", "the options of this table are fixed")
+    if not 0 <= seat < room.made.seats:
+        raise Refused("seat", f"there is no seat {seat}")
+    known = {one.name: one for one in room.game.Options.listed() if isinstance(one, BySeat)}
+    if option not in known:
+        names = listed([*known]) if known else "this game has none"
+        raise Refused("option", f"{option!r} is no option by seat; choose from {names}")
+    if value not in known[option].words:
+        words = listed([*known[option].words])
+        raise Refused("option", f"{option} can't be {value!r}; choose from {words}")
+    given = room.made.options[option]
+    return Chose(seat, option, known[option].with_word(given, seat, value))
 
 
 def _shown_name(name: str, seat: int) -> str:

@@ -551,6 +551,7 @@ no-game-about = Auf diesem Server gibt es kein Spiel mit diesem Namen.
 
 ## Warum etwas nicht ging, nach Code
 
+error-option = Das lässt sich an diesem Tisch nicht auswählen.
 error-unknown-reason = Das hat nicht geklappt.
 error-hurry = Du kannst erst zum Ende springen, wenn nur noch die Bots spielen.
 error-lost = Die Verbindung ist abgebrochen, bevor deine Eingabe angekommen ist. Versuch es noch einmal.

@@ -164,6 +164,14 @@ card-random = macht irgendeinen erlaubten Zug
 card-default = Standard { $value }
 card-default-bot = Standard
 card-numbers = bis zu { $most } ganze Zahlen von { $low } bis { $high }, durch Leerzeichen getrennt
+check-options = Einstellungen an diesem Tisch
+check-cautions = Gut zu wissen
+check-default = Alles ist auf Standard eingestellt.
+check-valid = { $cautions ->
+    [0] So könnt ihr spielen.
+    [one] So könnt ihr spielen, beachtet aber den Hinweis oben.
+   *[other] So könnt ihr spielen, beachtet aber die { $cautions } Hinweise oben.
+}
 
 ## Fehler. Sie folgen auf „parlour: “ oder stehen allein, mit großem Anfang und Punkt.
 

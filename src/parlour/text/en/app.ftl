@@ -534,6 +534,7 @@ no-game-about = This server doesn’t have a game with that name.
 
 ## Why a request was refused, by code
 
+error-option = That can’t be chosen at this table.
 error-unknown-reason = That didn’t work.
 error-hurry = You can skip to the end once only bots are left playing.
 error-lost = You were disconnected before that went through. Try again.

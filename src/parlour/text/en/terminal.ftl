@@ -164,6 +164,14 @@ card-random = plays any legal move
 card-default = default { $value }
 card-default-bot = default
 card-numbers = up to { $most } whole numbers from { $low } to { $high }, separated by spaces
+check-options = Options of this table
+check-cautions = What to know about them
+check-default = All options are at their defaults.
+check-valid = { $cautions ->
+    [0] You can play this.
+    [one] You can play this, but see the note above.
+   *[other] You can play this, but see the { $cautions } notes above.
+}
 
 ## Errors. They follow “parlour: ” or stand alone with a capital and a full stop.
 

@@ -534,6 +534,7 @@ no-game-about = Denne serveren har ikke noe spill med det navnet.
 
 ## Hvorfor noe ikke gikk, etter kode
 
+error-option = Det kan ikke velges ved dette bordet.
 error-unknown-reason = Det gikk ikke.
 error-hurry = Du kan hoppe til slutten først når bare robotene spiller.
 error-lost = Forbindelsen ble brutt før serveren fikk det med seg. Prøv igjen.

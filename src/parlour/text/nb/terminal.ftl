@@ -164,6 +164,14 @@ card-random = gjør et tilfeldig lovlig trekk
 card-default = standard: { $value }
 card-default-bot = standard
 card-numbers = opptil { $most } hele tall fra { $low } til { $high }, skilt med mellomrom
+check-options = Valg ved dette bordet
+check-cautions = Verdt å vite om dem
+check-default = Alle valg står på standard.
+check-valid = { $cautions ->
+    [0] Dette kan dere spille.
+    [one] Dette kan dere spille, men les merknaden over.
+   *[other] Dette kan dere spille, men les de { $cautions } merknadene over.
+}
 
 ## Feil. De følger etter «parlour: » eller står alene med stor bokstav og punktum.
 

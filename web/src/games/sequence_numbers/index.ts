@@ -4,6 +4,7 @@ import { MediaQuery } from 'svelte/reactivity'
 import type { Screens } from '../index'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
+import SeatChoice from './SeatChoice.svelte'
 import Setup from './Setup.svelte'
 import Timeline from './Timeline.svelte'
 import { seatNote } from './bySeat'
@@ -22,6 +23,7 @@ export const screens: Screens = {
   Timeline,
   Setup,
   seatNote,
+  SeatChoice,
   brief: true,
   paced: true,
   quickSeat: 0,

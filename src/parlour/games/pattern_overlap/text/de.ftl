@@ -415,6 +415,41 @@ refusal-puzzle-clash = Diese Karte passt auf dem Feld ({ $x },{ $y }), gezählt 
 refusal-puzzle-centres = Zwei Karten haben ihre Mitte auf demselben Feld.
 refusal-puzzle-name = Das Rätsel „{ $name }“ gibt es schon. Wähle einen anderen Namen.
 
+## Was eine Einstellung bewirkt
+
+no-effect = Hat hier keine Wirkung.
+caution-no-last-call = { no-effect } Nur „Vielfalt“ und „Flächendeckend“ haben einen Endspurt.
+caution-own-last-call = { no-effect } Der Endspurt dauert { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}, wie unter „{ option-timer_s }“ gewählt.
+caution-call-in-rounds = Reihum gibt es im Endspurt { $rounds ->
+    [0] keine weitere Runde
+    [one] noch 1 Runde
+   *[other] noch { $rounds } Runden
+} nach der, in der jemand keine Karten mehr hat.
+caution-not-seven = { no-effect } Ihr seid nur zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] sechst
+}.
+caution-own-locations = { no-effect } In „Nicht mein Stapel!“ haben alle ihren eigenen Stapel statt eines gemeinsamen Spielfelds.
+caution-only-stack = { no-effect } Nur „Nicht mein Stapel!“ hat Stapel.
+caution-only-turns = { no-effect } Das ist nur wichtig, wenn ihr reihum spielt.
+caution-only-real-time = { no-effect } Das ist nur wichtig, wenn alle gleichzeitig spielen.
+caution-short-tick = { no-effect } Sekunde für Sekunde fällt eine Pause bis zu einer Sekunde nicht auf.
+caution-no-wild = { no-effect } Die Mitten sind nicht frei.
+caution-real-squares = { no-effect } Mindestens { $squares ->
+    [2] zwei
+   *[other] drei
+} Felder müssen ohnehin ohne Mitte passen.
+caution-no-points = { no-effect } In der Temporunde und in „Nicht mein Stapel!“ gibt es keine Punkte.
+caution-two-places = { no-effect } Zu zweit sind beide Plätze entschieden, sobald jemand fertig ist.
+caution-no-limit = Wenn niemand eine Karte spielt, endet das Spiel nie.
+caution-printed-faces = { no-effect } Die Kartenseite ist nicht „{ option-side-custom }“.
+
 ## Im Terminal
 
 picture-wild = Freie Mitten

@@ -416,6 +416,35 @@ refusal-puzzle-clash = This card doesn’t match the card below it on square ({ 
 refusal-puzzle-centres = Two cards have their centres on the same square.
 refusal-puzzle-name = There’s already a puzzle “{ $name }”. Choose another name.
 
+## What an option leads to
+
+no-effect = No effect here.
+caution-no-last-call = { no-effect } Only Diversify and Cover Some Ground have a last call.
+caution-own-last-call = { no-effect } The last call lasts { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}, as set in “{ option-timer_s }”.
+caution-call-in-rounds = In turns, the last call is { $rounds ->
+    [0] no further round
+    [one] 1 more round
+   *[other] { $rounds } more rounds
+} after the one in which a player runs out of cards.
+caution-not-seven = { no-effect } There are only { $seats } players.
+caution-own-locations = { no-effect } In Not My Stack!, everyone has their own location instead of a shared board.
+caution-only-stack = { no-effect } Only Not My Stack! has locations.
+caution-only-turns = { no-effect } It only matters in turns.
+caution-only-real-time = { no-effect } It only matters when everyone plays at once.
+caution-short-tick = { no-effect } Second by second, a pause of up to a second is never noticed.
+caution-no-wild = { no-effect } Centres don’t match anything here, because they aren’t wild.
+caution-real-squares = { no-effect } At least { $squares ->
+    [2] two
+   *[other] three
+} squares have to match without a centre anyway.
+caution-no-points = { no-effect } There are no points in a Speed Round and in Not My Stack!.
+caution-two-places = { no-effect } With two players, both places are decided when one of you is out.
+caution-no-limit = If no one plays a card, the game never ends.
+caution-printed-faces = { no-effect } The card side isn’t “{ option-side-custom }”.
+
 ## In a terminal
 
 picture-wild = Wild centres

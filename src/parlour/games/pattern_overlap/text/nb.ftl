@@ -408,6 +408,35 @@ refusal-puzzle-clash = Dette kortet passer ikke med kortet under på ruten ({ $x
 refusal-puzzle-centres = To kort har midten på samme rute.
 refusal-puzzle-name = Nøtten «{ $name }» finnes allerede. Velg et annet navn.
 
+## Hva et valg fører til
+
+no-effect = Har ingen virkning her.
+caution-no-last-call = { no-effect } Bare «Mangfold» og «Dekk mest» har en siste sjanse.
+caution-own-last-call = { no-effect } Siste sjanse varer i { $seconds ->
+    [one] 1 sekund
+   *[other] { $seconds } sekunder
+}, som valgt i «{ option-timer_s }».
+caution-call-in-rounds = Når dere spiller etter tur, er siste sjanse { $rounds ->
+    [0] ingen flere runder
+    [one] 1 runde til
+   *[other] { $rounds } runder til
+} etter den der noen går tom for kort.
+caution-not-seven = { no-effect } Dere er bare { $seats } spillere.
+caution-own-locations = { no-effect } I «Ikke min stabel!» har alle hver sin stabel og ikke noe felles brett.
+caution-only-stack = { no-effect } Bare «Ikke min stabel!» har stabler.
+caution-only-turns = { no-effect } Det betyr bare noe når dere spiller etter tur.
+caution-only-real-time = { no-effect } Det betyr bare noe når alle spiller samtidig.
+caution-short-tick = { no-effect } Sekund for sekund merker ingen en pause på opptil ett sekund.
+caution-no-wild = { no-effect } Midtrutene er ikke frie.
+caution-real-squares = { no-effect } Minst { $squares ->
+    [2] to
+   *[other] tre
+} ruter må uansett være like uten midtrute.
+caution-no-points = { no-effect } Det er ingen poeng i hurtigrunden og i «Ikke min stabel!».
+caution-two-places = { no-effect } Med to spillere er begge plassene avgjort når en av dere er ferdig.
+caution-no-limit = Hvis ingen spiller et kort, tar spillet aldri slutt.
+caution-printed-faces = { no-effect } Kortsiden er ikke «{ option-side-custom }».
+
 ## I et terminalvindu
 
 picture-wild = Frie midtruter

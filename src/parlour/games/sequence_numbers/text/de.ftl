@@ -254,6 +254,8 @@ preset-first_game = Erstes Spiel
     .about = Leichte Aufgaben, Zahlen der Reihe nach, und die Ergebnisse leuchten auf.
 preset-brisk = Flott
     .about = Die erste Reihe gewinnt, egal wie viele ihr seid.
+preset-swaps = Freier Tausch
+    .about = Du darfst in einem Zug beliebig viele tote Karten tauschen. Zu dritt die beste Wahl, denn so dauert das Spiel nicht so lange.
 preset-stretch = Anspruchsvoll
     .about = Schwere Aufgaben auf einem gemischten Plan.
 preset-strict = Streng
@@ -393,6 +395,24 @@ refusal-sum-line = In jede Zeile gehören eine Zahl und zwei Aufgaben, etwa „1
 refusal-sum-form = „{ $text }“ ist keine Aufgabe aus zwei Zahlen mit +, -, x oder /.
 refusal-sum-wrong = { $sum } ergibt nicht { $number }.
 refusal-number-twice = { $number } steht schon in Zeile { $first }.
+
+## Was eine Einstellung bewirkt
+
+no-effect = Hat hier keine Wirkung.
+caution-usual-number = { no-effect } Zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] sechst
+} ist es ohnehin { $number }.
+caution-one-sequence = { no-effect } Die erste Reihe gewinnt das Spiel.
+caution-no-swaps = { no-effect } Tote Karten werden nicht getauscht.
+caution-no-teams = { no-effect } Alle spielen für sich und können ohnehin chatten.
+caution-no-number = { no-effect } Das ist nur auf einem gemischten Spielplan wichtig oder mit Aufgaben von leicht bis schwer.
+caution-everyone-has-own = { no-effect } Alle haben ihre eigene Einstellung.
+caution-usual-board = { no-effect } Ihr spielt nicht auf einem eigenen Spielplan.
+caution-usual-sums = { no-effect } Ihr spielt nicht mit eigenen Aufgaben.
+caution-often-stuck = Drei Teams, die mehr als eine Reihe brauchen, kommen oft nicht weiter. Mit einer Reihe zum Sieg passiert das nicht.
 
 ## Statistik im Labor
 
@@ -630,7 +650,8 @@ ui-setup-you = Du
 ui-setup-player = Person { $number }
 ui-setup-sums-of = Aufgaben
 ui-setup-help-of = Hilfe
-ui-setup-seats = Wer zuerst dazukommt, ist die nächste Person. Vor dem Start sehen alle, was für jeden Platz gilt, und können den Platz wechseln.
+ui-setup-seats = Wer zuerst dazukommt, ist die nächste Person. Vor dem Start können alle den Platz wechseln und ihre Aufgaben und Hilfe selbst wählen.
+ui-lobby-choice = Aufgaben und Hilfe für { $name }
 ui-seat-sums = { $deck ->
     [easy] leichte Aufgaben
     [normal] normale Aufgaben

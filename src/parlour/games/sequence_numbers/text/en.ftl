@@ -254,6 +254,8 @@ preset-first_game = First game
     .about = Easy sums, numbers in order, and the answers light up.
 preset-brisk = Brisk
     .about = The first sequence wins, no matter how many players there are.
+preset-swaps = Free swaps
+    .about = You can swap any number of dead cards in a turn. The best choice for three players, whose games are shorter this way.
 preset-stretch = Challenging
     .about = Hard sums on a shuffled board.
 preset-strict = Strict
@@ -393,6 +395,19 @@ refusal-sum-line = A line needs a number and two sums, such as “12 = 5+7, 3x4�
 refusal-sum-form = “{ $text }” isn’t a sum of two numbers with +, -, x or /.
 refusal-sum-wrong = { $sum } doesn’t make { $number }.
 refusal-number-twice = { $number } is already on line { $first }.
+
+## What an option leads to
+
+no-effect = No effect here.
+caution-usual-number = { no-effect } With { $seats } players, it’s { $number } anyway.
+caution-one-sequence = { no-effect } The first sequence wins the game.
+caution-no-swaps = { no-effect } Dead cards can’t be swapped.
+caution-no-teams = { no-effect } Everyone plays for themselves and can chat anyway.
+caution-no-number = { no-effect } It only matters on a shuffled board, or with sums from easy to hard.
+caution-everyone-has-own = { no-effect } Every player has a setting of their own.
+caution-usual-board = { no-effect } You aren’t playing on a custom board.
+caution-usual-sums = { no-effect } You aren’t playing with custom sums.
+caution-often-stuck = Three teams who need more than one sequence often get stuck. With one sequence to win, they don’t.
 
 ## Statistics in the lab
 
@@ -630,7 +645,8 @@ ui-setup-you = You
 ui-setup-player = Player { $number }
 ui-setup-sums-of = Sums
 ui-setup-help-of = Help
-ui-setup-seats = The first to join is the next player. In the lobby, everyone can see what each seat has and change seats.
+ui-setup-seats = The first to join is the next player. In the lobby, everyone can change seats, and choose their own sums and help.
+ui-lobby-choice = Sums and help for { $name }
 ui-seat-sums = { $deck ->
     [easy] easy sums
     [normal] normal sums

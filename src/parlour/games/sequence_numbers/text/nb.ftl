@@ -247,6 +247,8 @@ preset-first_game = Første spill
     .about = Lette stykker, tall i rekkefølge, og svarene lyser opp.
 preset-brisk = Raskt
     .about = Den første rekken vinner, uansett hvor mange dere er.
+preset-swaps = Frie bytter
+    .about = Du kan bytte så mange døde kort du vil i en tur. Det beste valget for tre spillere, for da blir spillet kortere.
 preset-stretch = Krevende
     .about = Vanskelige stykker på et stokket brett.
 preset-strict = Strengt
@@ -386,6 +388,19 @@ refusal-sum-line = En linje må ha et tall og to stykker på formen «12 = 5+7, 
 refusal-sum-form = «{ $text }» er ikke et regnestykke av to tall med +, -, x eller /.
 refusal-sum-wrong = { $sum } blir ikke { $number }.
 refusal-number-twice = { $number } står allerede på linje { $first }.
+
+## Hva et valg fører til
+
+no-effect = Har ingen virkning her.
+caution-usual-number = { no-effect } Med { $seats } spillere er det { $number } uansett.
+caution-one-sequence = { no-effect } Den første rekken vinner spillet.
+caution-no-swaps = { no-effect } Døde kort kan ikke byttes.
+caution-no-teams = { no-effect } Alle spiller for seg selv og kan chatte uansett.
+caution-no-number = { no-effect } Det betyr bare noe på et stokket brett eller med stykker fra lett til vanskelig.
+caution-everyone-has-own = { no-effect } Alle spillerne har sitt eget valg.
+caution-usual-board = { no-effect } Dere spiller ikke på et eget brett.
+caution-usual-sums = { no-effect } Dere spiller ikke med egne stykker.
+caution-often-stuck = Tre lag som trenger mer enn én rekke, kjører seg ofte fast. Det skjer ikke når én rekke er nok.
 
 ## Statistikk i laben
 
@@ -616,7 +631,8 @@ ui-setup-you = Deg
 ui-setup-player = Spiller { $number }
 ui-setup-sums-of = Regnestykker
 ui-setup-help-of = Hjelp
-ui-setup-seats = Den første som blir med, er neste spiller. Før spillet starter, ser alle hva hver plass har, og kan bytte plass.
+ui-setup-seats = Den første som blir med, er neste spiller. Før spillet starter, kan alle bytte plass og velge sine egne stykker og hvor mye hjelp de vil ha.
+ui-lobby-choice = Stykker og hjelp for { $name }
 ui-seat-sums = { $deck ->
     [easy] lette stykker
     [normal] vanlige stykker

@@ -187,6 +187,33 @@ refusal-same-seat = Superkarte und Hyperkarte gehen an dieselbe Person. Wähle z
 refusal-fail-count = „fail“ braucht vier Zahlen, für 2, 3, 4 und 5 Personen, nicht { $given }. Setz einen Strich (-) für jede Personenzahl, mit der man die Mission nicht spielen kann.
 refusal-no-player-count = Die Mission muss sich mit mindestens einer Personenzahl spielen lassen.
 
+## Was eine Einstellung bewirkt
+
+no-effect = Hat hier keine Wirkung.
+caution-not-custom = { no-effect } Das gilt nur für eigene Missionen.
+caution-no-challenge = { no-effect } Die Mission hat die Herausforderung { $option ->
+    [order_limits] „{ ui-challenge-lohi }“ oder „{ ui-challenge-hilo }“
+    [even_odd] „{ ui-challenge-even2 }“ oder „{ ui-challenge-odd2 }“
+    [pass_number_dir] „{ ui-challenge-passn }“
+   *[other] „{ ui-challenge-passg }“
+} nicht.
+caution-no-limits = { no-effect } Keine Herausforderung dieser Mission verbietet eine Zahl.
+caution-no-actions = { no-effect } Die Mission hat keine Aktionskarten.
+caution-no-action = { no-effect } Die Mission hat die Aktionskarte { LIST($cards, type: "or") } nicht.
+caution-few-actions = { no-effect } Die Mission hat weniger als zwei Aktionskarten.
+caution-no-super-hyper = { no-effect } Die Mission hat weder Superkarte noch Hyperkarte.
+caution-no-super = { no-effect } Die Mission hat keine Superkarte.
+caution-no-hyper = { no-effect } Die Mission hat keine Hyperkarte.
+caution-not-both = { no-effect } Die Mission hat nicht beide Karten.
+caution-not-chosen = { no-effect } „{ option-super_hyper }“ steht nicht auf „{ option-super_hyper-chosen }“.
+caution-chosen-apart = { no-effect } Ihr habt zwei verschiedene Personen gewählt.
+caution-lives-full = Diese Mission kann höchstens { $lives } Leben haben, denn Runden und Leben brauchen die Zielkarten auf.
+caution-failures-full = { no-effect } Wenn { $allowed ->
+    [one] 1 Person
+   *[other] { $allowed } Personen
+} das Ziel verfehlen dürfen, muss es nur noch eine erreichen.
+caution-no-medal = So könnt ihr die Mission lösen, bekommt aber keine Medaille.
+
 ## Missionen
 
 mission-1 = Erster Akkord

@@ -187,6 +187,33 @@ refusal-same-seat = The Super card and the Hyper card go to the same player. Cho
 refusal-fail-count = “fail” needs four numbers, for 2, 3, 4 and 5 players, not { $given }. Use a dash (-) for a player count the mission doesn’t support.
 refusal-no-player-count = The mission must support at least one player count.
 
+## What an option leads to
+
+no-effect = No effect here.
+caution-not-custom = { no-effect } It’s for custom missions only.
+caution-no-challenge = { no-effect } The mission doesn’t have the challenge { $option ->
+    [order_limits] “{ ui-challenge-lohi }” or “{ ui-challenge-hilo }”
+    [even_odd] “{ ui-challenge-even2 }” or “{ ui-challenge-odd2 }”
+    [pass_number_dir] “{ ui-challenge-passn }”
+   *[other] “{ ui-challenge-passg }”
+}.
+caution-no-limits = { no-effect } No challenge of this mission forbids a number.
+caution-no-actions = { no-effect } The mission has no action cards.
+caution-no-action = { no-effect } The mission doesn’t have action card { LIST($cards, type: "or") }.
+caution-few-actions = { no-effect } The mission has fewer than two action cards.
+caution-no-super-hyper = { no-effect } The mission has neither the Super nor the Hyper card.
+caution-no-super = { no-effect } The mission doesn’t have the Super card.
+caution-no-hyper = { no-effect } The mission doesn’t have the Hyper card.
+caution-not-both = { no-effect } The mission doesn’t have both cards.
+caution-not-chosen = { no-effect } “{ option-super_hyper }” isn’t set to “{ option-super_hyper-chosen }”.
+caution-chosen-apart = { no-effect } You’ve chosen two different players.
+caution-lives-full = This mission can’t have more than { $lives } lives, because its rounds and lives use up the goal cards.
+caution-failures-full = { no-effect } With { $allowed ->
+    [one] 1 player
+   *[other] { $allowed } players
+} allowed to miss, only one is left who has to meet a goal.
+caution-no-medal = You can solve the mission this way, but you won’t earn a medal.
+
 ## Missions
 
 mission-1 = First Chord

@@ -187,6 +187,33 @@ refusal-same-seat = Superkortet og hyperkortet går til samme spiller. Velg to u
 refusal-fail-count = Etter «fail» må det stå fire tall, for 2, 3, 4 og 5 spillere, ikke { $given }. Bruk en strek (-) der oppdraget ikke passer.
 refusal-no-player-count = Oppdraget må passe for minst ett antall spillere.
 
+## Hva et valg fører til
+
+no-effect = Har ingen virkning her.
+caution-not-custom = { no-effect } Det gjelder bare egne oppdrag.
+caution-no-challenge = { no-effect } Oppdraget har ikke utfordringen { $option ->
+    [order_limits] «{ ui-challenge-lohi }» eller «{ ui-challenge-hilo }»
+    [even_odd] «{ ui-challenge-even2 }» eller «{ ui-challenge-odd2 }»
+    [pass_number_dir] «{ ui-challenge-passn }»
+   *[other] «{ ui-challenge-passg }»
+}.
+caution-no-limits = { no-effect } Ingen utfordring i oppdraget forbyr et tall.
+caution-no-actions = { no-effect } Oppdraget har ingen handlingskort.
+caution-no-action = { no-effect } Oppdraget har ikke handlingskortet { LIST($cards, type: "or") }.
+caution-few-actions = { no-effect } Oppdraget har færre enn to handlingskort.
+caution-no-super-hyper = { no-effect } Oppdraget har verken superkort eller hyperkort.
+caution-no-super = { no-effect } Oppdraget har ikke superkort.
+caution-no-hyper = { no-effect } Oppdraget har ikke hyperkort.
+caution-not-both = { no-effect } Oppdraget har ikke begge kortene.
+caution-not-chosen = { no-effect } «{ option-super_hyper }» står ikke på «{ option-super_hyper-chosen }».
+caution-chosen-apart = { no-effect } Dere har valgt to ulike spillere.
+caution-lives-full = Oppdraget kan ikke ha mer enn { $lives } liv, for rundene og livene bruker opp målkortene.
+caution-failures-full = { no-effect } Når { $allowed ->
+    [one] 1 spiller
+   *[other] { $allowed } spillere
+} får bomme, er det bare én igjen som må nå målet sitt.
+caution-no-medal = Slik kan dere løse oppdraget, men dere får ingen medalje.
+
 ## Oppdrag
 
 mission-1 = Første akkord

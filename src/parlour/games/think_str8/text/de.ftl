@@ -130,6 +130,20 @@ refusal-token-points = Die Punkte dürfen vom ersten bis zum letzten Streifen ni
 refusal-token-line = In jede Zeile gehören Länge und Punkte eines Streifens. „{ $text }“ geht nicht.
 refusal-token-count = Es müssen { $wanted } Streifen sein, einer je Zeile, aber es sind { $count }.
 
+## Was eine Einstellung bewirkt
+
+no-effect = Hat hier keine Wirkung.
+caution-usual-tokens = { no-effect } Dafür muss „{ option-token_set }“ auf „{ option-token_set-custom }“ stehen.
+caution-with-grey = { no-effect } Das ist nur mit fünf Farben wichtig, wenn es keine grauen Karten gibt.
+caution-no-exchange = { no-effect } Niemand tauscht Karten.
+caution-usual-rounds = { no-effect } Zu { $seats ->
+    [2] zweit
+    [3] dritt
+   *[other] viert
+} hat ein Spiel ohnehin { $rounds } Runden.
+caution-never-back = { no-effect } Kein Schlusstipp bewegt einen Stein zurück.
+caution-narrow-pays-less = Ein mutigerer Tipp bringt nicht mehr als ein vorsichtigerer, also lohnt er sich nie.
+
 ## Farben, Karten und Tipps
 
 thing-colour = { $colour ->

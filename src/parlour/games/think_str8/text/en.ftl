@@ -130,6 +130,16 @@ refusal-token-points = Token points can’t increase from the first token to the
 refusal-token-line = A line needs a token’s size and points, not “{ $text }”.
 refusal-token-count = There must be { $wanted } tokens, one per line, but there are { $count }.
 
+## What an option leads to
+
+no-effect = No effect here.
+caution-usual-tokens = { no-effect } It needs “{ option-token_set }” set to “{ option-token_set-custom }”.
+caution-with-grey = { no-effect } It only matters with five colours, when there are no grey cards.
+caution-no-exchange = { no-effect } No cards are exchanged.
+caution-usual-rounds = { no-effect } A game of { $seats } players has { $rounds } rounds anyway.
+caution-never-back = { no-effect } No final bet moves a stone back.
+caution-narrow-pays-less = A bolder bet doesn’t pay more than a safer one, so there’s no reason to dare it.
+
 ## Colours, cards and bets
 
 thing-colour = { $colour ->

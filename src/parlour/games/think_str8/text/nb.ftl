@@ -130,6 +130,16 @@ refusal-token-points = Poengene kan ikke øke fra den første brikken til den si
 refusal-token-line = På hver linje må det stå lengden og poengene på en brikke, ikke «{ $text }».
 refusal-token-count = Det må være { $wanted } brikker, én per linje, men det er { $count }.
 
+## Hva et valg fører til
+
+no-effect = Har ingen virkning her.
+caution-usual-tokens = { no-effect } Da må «{ option-token_set }» stå på «{ option-token_set-custom }».
+caution-with-grey = { no-effect } Det betyr bare noe med fem farger, når det ikke er grå kort.
+caution-no-exchange = { no-effect } Ingen bytter kort.
+caution-usual-rounds = { no-effect } Et spill med { $seats } spillere har { $rounds } runder uansett.
+caution-never-back = { no-effect } Ingen sluttips flytter en stein bakover.
+caution-narrow-pays-less = Et dristigere tips gir ikke mer enn et tryggere, så det er ingen grunn til å våge det.
+
 ## Farger, kort og tips
 
 thing-colour = { $colour ->

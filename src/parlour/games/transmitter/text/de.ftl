@@ -257,6 +257,22 @@ refusal-deck-large = Es dürfen höchstens { $most } Spielkarten sein, nicht { $
 refusal-deck-small = Es gibt { $count } Spielkarten, aber { $dealt } werden ausgeteilt. Wählt weniger Handkarten.
 refusal-value-twice = { SIGNED($value) } steht schon in Zeile { $first }.
 
+## Was eine Einstellung bewirkt
+
+no-effect = Hat hier keine Wirkung.
+caution-no-drift = { no-effect } Die Runde ist vorbei, bevor das Signal wandern kann.
+caution-out-first = { no-effect } Ohne Nachziehen ist die Runde nach { $plays ->
+    [one] 1 Karte
+   *[other] { $plays } Karten
+} vorbei, bevor ihr so viele braucht.
+caution-few-cards = { no-effect } Es gibt nur { $cards } Zielkarten.
+caution-pile-lasts = { no-effect } Die Runde ist vorbei, bevor der Nachziehstapel leer ist.
+caution-no-pile = { no-effect } Niemand zieht jemals nach.
+caution-one-round = { no-effect } Die erste Runde entscheidet das Spiel.
+caution-one-receiver = Nur eine Person empfängt und kann mit niemandem reden. Der Sender darf nicht antworten.
+caution-printed-set = { no-effect } Ihr spielt mit den Zielkarten des Spiels.
+caution-printed-deck = { no-effect } Ihr spielt mit den Karten des Spiels.
+
 ## Der Bildschirm
 
 ui-phase = Runde { $round }, Karte { $play } von { $most }

@@ -257,6 +257,22 @@ refusal-deck-large = A deck can have at most { $most } cards, not { $count }.
 refusal-deck-small = The deck has { $count } cards, but { $dealt } are dealt. Choose smaller hands.
 refusal-value-twice = { SIGNED($value) } is already on line { $first }.
 
+## What an option leads to
+
+no-effect = No effect here.
+caution-no-drift = { no-effect } A round is over before the signal could drift.
+caution-out-first = { no-effect } Without drawing, a round is over after { $plays ->
+    [one] 1 play
+   *[other] { $plays } plays
+}, before it could use so many.
+caution-few-cards = { no-effect } There are only { $cards } objective cards.
+caution-pile-lasts = { no-effect } A round is over before the pile is empty.
+caution-no-pile = { no-effect } No one ever draws a card.
+caution-one-round = { no-effect } The first round ends the game.
+caution-one-receiver = There’s only one receiver, who has no one to talk to. The transmitter can’t answer.
+caution-printed-set = { no-effect } You’re playing with the game’s objective cards.
+caution-printed-deck = { no-effect } You’re playing with the game’s playing cards.
+
 ## The screen
 
 ui-phase = Round { $round }, play { $play } of { $most }

@@ -257,6 +257,22 @@ refusal-deck-large = Det kan være høyst { $most } spillekort, ikke { $count }.
 refusal-deck-small = Det er { $count } spillekort, men { $dealt } skal deles ut. Velg færre kort på hånden.
 refusal-value-twice = { SIGNED($value) } står allerede på linje { $first }.
 
+## Hva et valg fører til
+
+no-effect = Har ingen virkning her.
+caution-no-drift = { no-effect } Runden er over før signalet kan flytte seg.
+caution-out-first = { no-effect } Når ingen trekker, er runden over etter { $plays ->
+    [one] 1 kort
+   *[other] { $plays } kort
+}, før dere kan bruke så mange.
+caution-few-cards = { no-effect } Det er bare { $cards } målkort.
+caution-pile-lasts = { no-effect } Runden er over før trekkbunken er tom.
+caution-no-pile = { no-effect } Ingen trekker noen gang kort.
+caution-one-round = { no-effect } Den første runden avgjør spillet.
+caution-one-receiver = Det er bare én mottaker, og den har ingen å snakke med. Senderen kan ikke svare.
+caution-printed-set = { no-effect } Dere spiller med spillets målkort.
+caution-printed-deck = { no-effect } Dere spiller med spillets egne kort.
+
 ## Skjermen
 
 ui-phase = Runde { $round }, kort { $play } av { $most }

@@ -44,6 +44,7 @@ more = Weitere Optionen
 more-about = Hausregeln. Deine Änderungen sind markiert.
 changed = { $count } geändert
 reset = Auf die Regeln der Variante zurücksetzen
+notes = Zu deinen Änderungen
 custom = Eigene
 not-for = { $players ->
     [one] { $name } kann man nicht allein spielen.

@@ -44,6 +44,7 @@ more = More options
 more-about = House rules. Your changes are marked.
 changed = { $count } changed
 reset = Reset to the variant’s rules
+notes = About your changes
 custom = Custom
 not-for = { $players ->
     [one] { $name } can’t be played by one person.

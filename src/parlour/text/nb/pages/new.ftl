@@ -44,6 +44,7 @@ more = Flere valg
 more-about = Her velger du husregler. Det du endrer, blir merket.
 changed = { $count } endret
 reset = Tilbake til variantens regler
+notes = Om endringene dine
 custom = Egne
 not-for = { $name } kan ikke spilles av { $players ->
     [one] én spiller
