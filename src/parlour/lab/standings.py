@@ -170,7 +170,9 @@ def _played(cell: Cell, deals: int, above: str) -> Array:
                     for turn in range(cell.turns)])[rows["number"] % cell.turns]  # fmt: skip
     won = rows["won"][:, : cell.seats]
     winners = won.sum(axis=1)
-    found = np.where(winners > 0, (won * own).sum(axis=1) / np.maximum(1, winners), own.mean(axis=1))
+    found = np.where(
+        winners > 0, (won * own).sum(axis=1) / np.maximum(1, winners), own.mean(axis=1)
+    )
     shares: Array = found.reshape(-1, cell.turns).mean(axis=1)
     return shares
 
@@ -190,7 +192,9 @@ def _raced(cell: Cell, deals: int, above: str) -> Array:
 def rated(card: Game, meetings: list[Meeting], sides: int) -> list[Standing]:
     """The Elo ratings from all meetings, weakest level first; the lowest is 1000."""
     anchor = next(iter(card.bots))
-    met = {(one.above, one.below): Met(_shares(one), one.deals * sides, 1 / sides) for one in meetings}
+    met = {
+        (one.above, one.below): Met(_shares(one), one.deals * sides, 1 / sides) for one in meetings
+    }
     found = {one.name: one for one in ratings(met, anchor)}
     return [
         Standing(level, *(round(x) for x in (elo.value, elo.low, elo.high)), found[level].games)

@@ -70,8 +70,7 @@ def adapted(
     skill = posterior(card, table, played)
     tables = list(_tables(list(card.bots), empty))
     chances = [
-        float((skill * odds(card, table._replace(bots=bots)).chance(GRID)).sum())
-        for bots in tables
+        float((skill * odds(card, table._replace(bots=bots)).chance(GRID)).sum()) for bots in tables
     ]
     if card.utility == TOGETHER:  # stronger partners make it easier
         tables, chances = tables[::-1], chances[::-1]
@@ -110,7 +109,9 @@ def posterior(card: Game, table: Seats, played: Iterable[Played]) -> Array:
 
 def odds(card: Game, table: Seats) -> Odds:
     """The odds of winning at a table."""
-    rated = {n: _strength(card, table.count, table.preset, level) for n, level in table.bots.items()}
+    rated = {
+        n: _strength(card, table.count, table.preset, level) for n, level in table.bots.items()
+    }
     if card.utility == TOGETHER:
         return Odds(1.0, sum(rated.values()) / max(1, len(rated)))
     sides = _sides(card, table.count, table.preset)

@@ -59,7 +59,7 @@ class GameStandings(msgspec.Struct, frozen=True):
 
     def at(self, seats: int, preset: str) -> Setting | None:
         """The setting that is closest to this one; one with as many seats, if there is any."""
-        order = (lambda one: (one.seats == seats, one.preset == preset))
+        order = lambda one: (one.seats == seats, one.preset == preset)
         return max(self.settings, key=order, default=None)
 
 
@@ -98,5 +98,3 @@ def _game(name: str, one: GameStandings) -> str:
 
 def _line(value: object) -> str:
     return msgspec.json.encode(value).decode()
-
-

@@ -8,8 +8,8 @@ from pathlib import Path
 from parlour.core.registry import names
 from parlour.lab.ladders import Ladder, Rung, Setup, gathered, studies
 from parlour.lab.progress import Progress, play
-from parlour.lab.stats import Difference, Figure
 from parlour.lab.standings import make
+from parlour.lab.stats import Difference, Figure
 from parlour.lab.workers import core_count, cores
 from parlour.policies.standings import FILE
 from parlour.terminal.policies import named_policies
