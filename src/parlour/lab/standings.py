@@ -94,7 +94,7 @@ def _together(
 
 
 def _expected(card: Game, place: Place) -> dict[str, Standing]:
-    """What `python -m parlour.lab.expected` has measured already, on deals that all levels share."""
+    """What `python -m parlour.lab.expected` measured, on deals that levels share."""
     path = Path(str(card.rules.__file__)).parent / "expected.json"
     rows = msgspec.json.decode(path.read_bytes()) if path.exists() else []
     return {
@@ -157,7 +157,7 @@ def meeting(
 
 
 def _least_error(shares: Array) -> float:
-    """The error if deals hardly differ: that of a share with one more game won and one more lost."""
+    """The least error: half that of a share with one game more won and one more lost."""
     count = len(shares) + 2
     share = (float(shares.sum()) + 1) / count
     return math.sqrt(share * (1 - share) / count) / 2

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -85,7 +86,7 @@ def adapted(
 
 def _tables(levels: Sequence[str], seats: Sequence[int]) -> Iterable[dict[int, str]]:
     """Tables of one level or two neighbouring ones, weakest first."""
-    for low, high in zip(levels, levels[1:]):
+    for low, high in pairwise(levels):
         for count in range(len(seats)):
             yield {seat: high if n < count else low for n, seat in enumerate(seats)}
     yield dict.fromkeys(seats, levels[-1])

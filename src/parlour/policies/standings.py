@@ -17,7 +17,7 @@ WIN_RATE, ELO = "win rate", "Elo"
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A level at one setting: its Elo rating or the share of games it wins, with the 95% interval."""
+    """A level at one setting: its Elo rating or win rate, with the 95% interval."""
 
     level: str
     value: float
@@ -37,7 +37,7 @@ class Meeting(msgspec.Struct, frozen=True):
 
 
 class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What was played: the number of seats and of sides (1 in a co-operative game), and the preset."""
+    """What was played: seats, sides (1 in a co-operative game) and the preset."""
 
     seats: int
     sides: int
@@ -59,8 +59,8 @@ class GameStandings(msgspec.Struct, frozen=True):
 
     def at(self, seats: int, preset: str) -> Setting | None:
         """The setting that is closest to this one; one with as many seats, if there is any."""
-        order = lambda one: (one.seats == seats, one.preset == preset)
-        return max(self.settings, key=order, default=None)
+        near = [(one.seats == seats, one.preset == preset) for one in self.settings]
+        return self.settings[near.index(max(near))] if near else None
 
 
 class Standings(msgspec.Struct, frozen=True):
