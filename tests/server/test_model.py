@@ -66,7 +66,7 @@ class PatientBots(Bots):
         """Always: they need no process."""
         return True
 
-    async def think(self, table: Any, seat: int, level: str, moment: str) -> int:
+    async def think(self, table: Any, seat: int, level: str, moment: str, who: Any = None) -> int:
         """Wait for a rule."""
         turn = asyncio.get_running_loop().create_future()
         self.waiting.append(turn)
