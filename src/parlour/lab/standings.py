@@ -211,14 +211,23 @@ def _shares(one: Meeting) -> Array:
     return one.won + around * signs
 
 
-def make(path: Path, name: str, games: int, again: bool, command: str, say: Say) -> None:
+def make(path: Path, name: str, games: int, anew: bool, say: Say) -> None:
     """Measure a game, and write its standings into a file after each setting."""
-    before = read(path) if path.exists() else Standings(command, SEED, {})
-    old = None if again else before.games.get(name)
+    before = read(path) if path.exists() else Standings(SEED, {})
+    old = None if anew else before.games.get(name)
 
     def note(line: str, found: GameStandings) -> None:
+        again = old.command if old and old.command else command(name, found.kind, games)
+        found = msgspec.structs.replace(found, command=again)
         every = dict(sorted({**before.games, name: found}.items()))
-        path.write_bytes(written(Standings(command, SEED, every)))
+        path.write_bytes(written(Standings(SEED, every)))
         say(line)
 
     measure(parlour.game(name), games, old, note)
+
+
+def command(name: str, kind: str, games: int) -> str:
+    """What plays the games of a game's standings again."""
+    if kind == WIN_RATE:
+        return f"python -m parlour.lab.expected {name}"
+    return f"parlour ladder {name} --standings ladder.json --games {games} --anew"

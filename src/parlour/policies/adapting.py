@@ -4,7 +4,8 @@ A person has a skill in each game, on the scale of the standings: the log odds o
 skill plus a term for the table, from the ratings or win rates of the bots there. The skill is
 estimated from the latest games (a posterior on a grid, in which older games count less). The bots
 of the next game are then chosen so that the person is expected to win the wanted share: at most two
-neighbouring levels, mixed by seat, and at random between the two tables closest to that share.
+neighbouring levels, mixed by seat, and at random between the two tables closest to that share. If a
+table of one level comes near it, that one is chosen, which steadies the choice.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ WANTED_TOGETHER = 0.6
 ELO = 400 / math.log(10)
 STEP = 150.0  # Elo points between levels that haven't been measured
 RATES = 0.02, 0.98  # a measured win rate is taken to be between these
-FADING = 0.96  # what a game counts, compared with the one after it
+NEAR = 0.15  # a table of one level is near enough if the chance differs by at most this part
+FADING = 0.97  # what a game counts, compared with the one after it
 LEAST_SPREAD = 1.5
 GRID = np.linspace(-12.0, 12.0, 241)
 
@@ -67,21 +69,24 @@ def adapted(
     card: Game, table: Seats, played: Iterable[Played], luck: float
 ) -> dict[int, str]:  # fmt: skip
     """The bots of the person's next game, by seat; `played` is newest first, `luck` below 1."""
-    empty = sorted(table.bots)
-    skill = posterior(card, table, played)
-    tables = list(_tables(list(card.bots), empty))
-    chances = [
-        float((skill * odds(card, table._replace(bots=bots)).chance(GRID)).sum()) for bots in tables
-    ]
+    skill = float((posterior(card, table, played) * GRID).sum())
+    tables = list(_tables(list(card.bots), sorted(table.bots)))
     if card.utility == TOGETHER:  # stronger partners make it easier
-        tables, chances = tables[::-1], chances[::-1]
+        tables.reverse()
+    chances = [_chance(card, table._replace(bots=bots), skill) for bots in tables]
     aim = wanted(card, table.count)
-    for k in range(len(tables) - 1):
-        high, low = chances[k], chances[k + 1]
+    for bots, chance in zip(tables, chances):
+        if len({*bots.values()}) == 1 and abs(chance - aim) <= NEAR * aim:
+            return bots
+    for k, (high, low) in enumerate(pairwise(chances)):
         if low <= aim:
-            share = (high - aim) / (high - low) if high > low else 0.0
+            share = (high - aim) / (high - low) if high > max(low, aim) else 0.0
             return tables[k + 1] if luck < share else tables[k]
     return tables[-1]
+
+
+def _chance(card: Game, table: Seats, skill: float) -> float:
+    return float(odds(card, table).chance(np.array([skill]))[0])
 
 
 def _tables(levels: Sequence[str], seats: Sequence[int]) -> Iterable[dict[int, str]]:
@@ -97,7 +102,9 @@ def posterior(card: Game, table: Seats, played: Iterable[Played]) -> Array:
     strengths = [_strength(card, table.count, table.preset, level) for level in card.bots]
     together = card.utility == TOGETHER
     middle = 0.0 if together else strengths[len(strengths) // 2]
-    spread = LEAST_SPREAD if together else max(LEAST_SPREAD, (max(strengths) - min(strengths)) / 3)
+    spread = (
+        LEAST_SPREAD if together else max(LEAST_SPREAD, 0.7 * (max(strengths) - min(strengths)))
+    )
     likely: Array = -((GRID - middle) ** 2) / (2 * spread**2)
     for age, one in enumerate(played):
         chance = np.clip(odds(card, one.table).chance(GRID), 1e-6, 1 - 1e-6)

@@ -56,6 +56,7 @@ class GameStandings(msgspec.Struct, frozen=True):
     kind: str  # "Elo" or "win rate"
     version: int  # of the rules
     settings: list[Setting]
+    command: str = ""  # that plays these games again
 
     def at(self, seats: int, preset: str) -> Setting | None:
         """The setting that is closest to this one; one with as many seats, if there is any."""
@@ -64,9 +65,8 @@ class GameStandings(msgspec.Struct, frozen=True):
 
 
 class Standings(msgspec.Struct, frozen=True):
-    """The levels of all games, with the command that measured them."""
+    """The levels of all games, and the seed of the deals."""
 
-    command: str
     seed: str
     games: dict[str, GameStandings]
 
@@ -84,15 +84,15 @@ def read(path: Path) -> Standings:
 
 def written(found: Standings) -> bytes:
     """The standings as a file, with one line for each setting."""
-    head = {"command": found.command, "seed": found.seed}
-    lines = [f' "{name}": {_line(value)},' for name, value in head.items()]
     games = ",\n".join(_game(name, one) for name, one in found.games.items())
-    return "\n".join(["{", *lines, ' "games": {', games, " }", "}", ""]).encode()
+    seed = f' "seed": {_line(found.seed)},'
+    return "\n".join(["{", seed, ' "games": {', games, " }", "}", ""]).encode()
 
 
 def _game(name: str, one: GameStandings) -> str:
     settings = ",\n".join(f"   {_line(setting)}" for setting in one.settings)
-    head = f'"kind": {_line(one.kind)}, "version": {one.version}, "settings": ['
+    head = f'"kind": {_line(one.kind)}, "version": {one.version}, '
+    head += f'"command": {_line(one.command)}, "settings": ['
     return f'  "{name}": {{{head}\n{settings}\n  ]}}'
 
 

@@ -18,7 +18,7 @@ from parlour.terminal.seating import check_levels, find_options, find_seats, nam
 from parlour.terminal.signals import Signals, shielded_children
 
 STOPPED = 130
-GAMES = 400  # per pair of levels in the standings
+GAMES = 900  # per pair of levels in the standings
 
 
 def ladder(args: Namespace) -> int:
@@ -56,7 +56,7 @@ def _standings(args: Namespace) -> int:
         out.flush()
 
     for name in wanted:
-        make(path, name, games, args.anew, f"parlour ladder --games {games}", say)
+        make(path, name, games, args.anew, say)
     return 0
 
 

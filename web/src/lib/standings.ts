@@ -30,12 +30,13 @@ export interface Setting {
 }
 
 export interface GameStandings {
+  /** What plays these games again. */
+  command: string
   kind: 'Elo' | 'win rate'
   settings: Setting[]
 }
 
 export interface Standings {
-  command: string
   seed: string
   games: Record<string, GameStandings>
 }
