@@ -11,9 +11,13 @@ import parlour
 from parlour.policies.adapting import Played, Seats, adapted, odds, wanted
 from parlour.policies.standings import standings
 
-PEOPLE, SETTLED, GAMES = 60, 20, 30
-TABLES = [("think-str8", 2, "printed"), ("sequence-numbers", 2, "printed"),
-          ("pattern-overlap", 2, "cover"), ("sequence-numbers", 4, "printed")]  # fmt: skip
+PEOPLE, SETTLED, GAMES = 40, 20, 30
+TABLES = [
+    ("think-str8", 2, "printed"),
+    pytest.param("sequence-numbers", 2, "printed", marks=pytest.mark.soak),
+    pytest.param("pattern-overlap", 2, "cover", marks=pytest.mark.soak),
+    pytest.param("sequence-numbers", 4, "printed", marks=pytest.mark.soak),
+]
 
 
 def skill_of(name: str, seats: int, preset: str, level: str) -> float:
@@ -41,10 +45,10 @@ def share_won(name: str, seats: int, preset: str, skill: float) -> float:
 
 @pytest.mark.parametrize(("name", "seats", "preset"), TABLES)
 def test_a_person_like_a_level_wins_half_the_games(name: str, seats: int, preset: str) -> None:
-    """After 20 games, the share of the next ten; its standard error is 2 points."""
+    """After 20 games, the share of the next ten; its standard error is 2.5 points."""
     for level in parlour.game(name).bots:
         share = share_won(name, seats, preset, skill_of(name, seats, preset, level))
-        assert 0.43 < share < 0.57, level
+        assert 0.42 < share < 0.58, level
 
 
 def test_among_four_a_person_wins_as_often_as_each_bot() -> None:

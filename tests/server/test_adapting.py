@@ -13,7 +13,8 @@ from tests.server.harness import NewTable, Player, Server, ask, new_guest
 
 pytestmark = pytest.mark.slow
 
-TABLE = {"game": "transmitter", "preset": "quick", "seats": 3, "bots": {"1": "easy", "2": "easy"}}
+TABLE = {"game": "transmitter", "preset": "quick", "seats": 3, "bots": {"1": "easy", "2": "easy"},
+         "options": {"wins_to_win": 1, "losses_to_lose": 1}}  # fmt: skip
 LEVELS = ["easy", "fair", "strong"]
 
 

@@ -106,10 +106,17 @@ def posterior(card: Game, table: Seats, played: Iterable[Played]) -> Array:
         LEAST_SPREAD if together else max(LEAST_SPREAD, 0.7 * (max(strengths) - min(strengths)))
     )
     likely: Array = -((GRID - middle) ** 2) / (2 * spread**2)
+    counted: dict[tuple[object, ...], list[float]] = {}  # what was won and lost at tables alike
+    tables: dict[tuple[object, ...], Seats] = {}
     for age, one in enumerate(played):
-        chance = np.clip(odds(card, one.table).chance(GRID), 1e-6, 1 - 1e-6)
-        each = one.result * np.log(chance) + (1 - one.result) * np.log(1 - chance)
-        likely = likely + FADING**age * each
+        key = (*one.table[:3], *sorted(one.table.bots.items()))
+        total = counted.setdefault(key, [0.0, 0.0])
+        total[0] += FADING**age * one.result
+        total[1] += FADING**age * (1 - one.result)
+        tables[key] = one.table
+    for key, (won, lost) in counted.items():
+        chance = np.clip(odds(card, tables[key]).chance(GRID), 1e-6, 1 - 1e-6)
+        likely = likely + won * np.log(chance) + lost * np.log(1 - chance)
     likely = np.exp(likely - likely.max())
     found: Array = likely / likely.sum()
     return found
