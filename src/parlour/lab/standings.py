@@ -114,7 +114,8 @@ def _share(
 def standing(level: str, won: int, games: int) -> Standing:
     """A share of games with its interval."""
     figure = wilson(won, games)
-    return Standing(level, *(round(x, 4) for x in (figure.value, figure.low, figure.high)), games)
+    value, low, high = (round(x, 4) for x in (figure.value, figure.low, figure.high))
+    return Standing(level, value, low, high, games)
 
 
 # Competitive games
@@ -197,7 +198,7 @@ def rated(card: Game, meetings: list[Meeting], sides: int) -> list[Standing]:
     }
     found = {one.name: one for one in ratings(met, anchor)}
     return [
-        Standing(level, *(round(x) for x in (elo.value, elo.low, elo.high)), found[level].games)
+        Standing(level, round(elo.value), round(elo.low), round(elo.high), found[level].games)
         for level in card.bots
         if (elo := found[level].elo)
     ]

@@ -35,7 +35,7 @@ GRID = np.linspace(-12.0, 12.0, 241)
 class Seats(NamedTuple):
     """A table: what is played there, where the person sits, and the bots by seat."""
 
-    count: int
+    seats: int
     preset: str
     mine: int
     bots: Mapping[int, str]
@@ -74,7 +74,7 @@ def adapted(
     if card.utility == TOGETHER:  # stronger partners make it easier
         tables.reverse()
     chances = [_chance(card, table._replace(bots=bots), skill) for bots in tables]
-    aim = wanted(card, table.count)
+    aim = wanted(card, table.seats)
     for bots, chance in zip(tables, chances):
         if len({*bots.values()}) == 1 and abs(chance - aim) <= NEAR * aim:
             return bots
@@ -99,7 +99,7 @@ def _tables(levels: Sequence[str], seats: Sequence[int]) -> Iterable[dict[int, s
 
 def posterior(card: Game, table: Seats, played: Iterable[Played]) -> Array:
     """How likely each skill on the grid is after these games, newest first."""
-    strengths = [_strength(card, table.count, table.preset, level) for level in card.bots]
+    strengths = [_strength(card, table.seats, table.preset, level) for level in card.bots]
     together = card.utility == TOGETHER
     middle = 0.0 if together else strengths[len(strengths) // 2]
     spread = (
@@ -125,12 +125,12 @@ def posterior(card: Game, table: Seats, played: Iterable[Played]) -> Array:
 def odds(card: Game, table: Seats) -> Odds:
     """The odds of winning at a table."""
     rated = {
-        n: _strength(card, table.count, table.preset, level) for n, level in table.bots.items()
+        n: _strength(card, table.seats, table.preset, level) for n, level in table.bots.items()
     }
     if card.utility == TOGETHER:
         return Odds(1.0, sum(rated.values()) / max(1, len(rated)))
-    sides = _sides(card, table.count, table.preset)
-    teams = [[n for n in range(table.count) if n % sides == side] for side in range(sides)]
+    sides = _sides(card, table.seats, table.preset)
+    teams = [[n for n in range(table.seats) if n % sides == side] for side in range(sides)]
     own = teams.pop(table.mine % sides)
     help_given = sum(rated.get(n, 0.0) for n in own) / len(own)
     against = [sum(rated.get(n, 0.0) for n in team) / len(team) for team in teams]
