@@ -67,7 +67,7 @@ class PatientBots(Bots):
         return True
 
     async def think(
-        self, table: Any, seat: int, level: str, moment: str, at_once: bool = False
+        self, table: Any, seat: int, level: str, moment: str, who: Any = None, at_once: bool = False
     ) -> int:
         """Wait for a rule."""
         turn = asyncio.get_running_loop().create_future()

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Card } from '../src/lib/api'
-import { forgetSetup, isNewcomer, lastSetup, rememberFinished, rememberLesson, rememberSetup, type Setup } from '../src/lib/lastSetup'
+import { ADAPTIVE, asked, forgetSetup, isNewcomer, lastSetup, rememberFinished, rememberLesson, rememberSetup, type Setup } from '../src/lib/lastSetup'
 import { firstSetup, nextSetup, ownSeat } from '../src/lib/startTable'
 
 vi.mock('../src/lib/router.svelte', () => ({ router: {} }))
@@ -81,4 +81,11 @@ test('what was chosen can be forgotten', () => {
   forgetSetup('game')
   expect(lastSetup(card)).toBeNull()
   expect(isNewcomer('game')).toBe(false)
+})
+
+test('bots that adapt are remembered, and the server chooses their levels', () => {
+  rememberSetup('game', { ...chosen, level: ADAPTIVE })
+  expect(lastSetup(card)?.level).toBe(ADAPTIVE)
+  expect(asked({ level: ADAPTIVE }, card.bots)).toEqual({ level: 'easy', adapts: true })
+  expect(asked({ level: 'strong' }, card.bots)).toEqual({ level: 'strong', adapts: false })
 })

@@ -34,10 +34,12 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Met(msgspec.Struct, frozen=True):
-    """What happened between two players: the first one's share of the wins in every deal."""
+    """What happened between two players: the first one's share of the wins in every deal, and what
+    it would be if they were equally strong."""
 
     shares: Array
     games: int
+    even: float = 0.5
 
 
 def ratings(met: Mapping[Pair, Met], anchor: str) -> list[Rating]:
@@ -81,7 +83,7 @@ def _derivatives(
         i, j = names.index(first), names.index(second)
         toward = np.zeros(count)
         toward[i], toward[j] = 1, -1
-        p = 1 / (1 + math.exp(strength[j] - strength[i]))
+        p = 1 / (1 + math.exp(strength[j] - strength[i]) * (1 / one.even - 1))
         deals = len(one.shares)
         slope += toward * (float(one.shares.sum()) + 0.5 - (deals + 1) * p)
         around = np.outer(toward, toward)

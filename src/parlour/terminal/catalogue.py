@@ -139,7 +139,13 @@ def card(game: Game, screen: Screen, say: Speaker) -> None:
     usual = {usual_level(game): f" [{say('card-default-bot')}]"}
     section(screen, say("card-bots"), [
         ("random", say("card-random")),
-        *((name, text(f"bot-{name}") + usual.get(name, "")) for name in game.bots),
+        *(
+            row for name in game.bots
+            for row in (
+                (name, text(f"bot-{name}") + usual.get(name, "")),
+                ("", text(f"bot-level-{name}.about")),
+            )
+        ),
     ])  # fmt: skip
     section(screen, say("card-endings"), [
         (reason, text(f"reason-{reason}")) for reason in game.reasons

@@ -472,12 +472,23 @@ def _evaluate(parser: Parser) -> None:
 
 
 def _ladder(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game; see parlour games")
+    parser.add_argument(
+        "game", metavar="GAME", nargs="?",
+        help="the game; without one, the standings of all games are made anew",
+    )  # fmt: skip
     parser.add_argument(
         "--games", type=_games_wanted, metavar="N",
         help="play until every pair has N games, or every level in a co-operative game"
         " (default: only rate what has been played)",
     )  # fmt: skip
+    parser.add_argument(
+        "--standings", metavar="FILE",
+        help="write what all levels of GAME, or of every game, reach with every preset and number"
+        " of players; only what FILE doesn't have yet is played",
+    )  # fmt: skip
+    parser.add_argument(
+        "--anew", action="store_true", help="with --standings, play everything again"
+    )
     parser.add_argument(
         "--policy", action="append", default=[], metavar="[NAME=]FILE",
         help="a policy to add: a .onnx, .npz or .py file, or package.module:function"

@@ -5,20 +5,26 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
+from parlour.core.registry import names
 from parlour.lab.ladders import Ladder, Rung, Setup, gathered, studies
 from parlour.lab.progress import Progress, play
+from parlour.lab.standings import make
 from parlour.lab.stats import Difference, Figure
 from parlour.lab.workers import core_count, cores
+from parlour.policies.standings import FILE
 from parlour.terminal.policies import named_policies
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import check_levels, find_options, find_seats, named_game
 from parlour.terminal.signals import Signals, shielded_children
 
 STOPPED = 130
+GAMES = 900  # per pair of levels in the standings
 
 
 def ladder(args: Namespace) -> int:
     """Play the games that are missing, and print the ratings."""
+    if args.standings or not args.game:
+        return _standings(args)
     game = named_game(args.game)
     seats, options = find_seats(game, args.seats), find_options(game, args)
     setup = Setup(game.name, seats, dict(options), args.preset or game.preset(None).name)
@@ -36,6 +42,21 @@ def ladder(args: Namespace) -> int:
     write = Screen().out.write
     for line in [found.json()] if args.json else table(found) if args.markdown else plain(found):
         write(f"{line}\n")
+    return 0
+
+
+def _standings(args: Namespace) -> int:
+    """Measure every level of a game, or of all games, and write what they reach."""
+    path, games = Path(args.standings or FILE), args.games or GAMES
+    wanted = [named_game(args.game).name] if args.game else names()
+    out = Screen().out
+
+    def say(line: str) -> None:
+        out.write(f"{line}\n")
+        out.flush()
+
+    for name in wanted:
+        make(path, name, games, args.anew, say)
     return 0
 
 

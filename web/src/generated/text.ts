@@ -14,14 +14,20 @@ export interface Texts {
     'ask-resume': { seat: Value }
     'ask-stop': { seat: Value }
     'ask-undo': { seat: Value }
+    'bot-beats': { sides: Value; wins: Value }
     'bot-level-easy': Record<string, never>
+    'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-fair.about': Record<string, never>
     'bot-level-random': Record<string, never>
+    'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
+    'bot-level-strong.about': Record<string, never>
     'bot-name': { level: Value }
     'bot-own': { name: Value }
     'bot-own.about': Record<string, never>
     'bot-random': Record<string, never>
+    'bot-team-wins': { wins: Value }
     'cancel': Record<string, never>
     'clock-days': { count: Value }
     'clock-hours': { count: Value }
@@ -475,6 +481,57 @@ export interface Texts {
     'you': Record<string, never>
     'your-turn': Record<string, never>
   }
+  'page/bots': {
+    'about': Record<string, never>
+    'adapts': Record<string, never>
+    'adapts-about': Record<string, never>
+    'bot-level-easy': Record<string, never>
+    'bot-level-easy.about': Record<string, never>
+    'bot-level-fair': Record<string, never>
+    'bot-level-fair.about': Record<string, never>
+    'bot-level-random': Record<string, never>
+    'bot-level-random.about': Record<string, never>
+    'bot-level-strong': Record<string, never>
+    'bot-level-strong.about': Record<string, never>
+    'character-Fern': Record<string, never>
+    'character-Finch': Record<string, never>
+    'character-Lark': Record<string, never>
+    'character-Moss': Record<string, never>
+    'character-Reed': Record<string, never>
+    'character-Rook': Record<string, never>
+    'character-Sage': Record<string, never>
+    'character-Wren': Record<string, never>
+    'characters': Record<string, never>
+    'characters-about': Record<string, never>
+    'did-you-mean': { near: Value }
+    'games': { count: Value }
+    'how': Record<string, never>
+    'how-about': Record<string, never>
+    'levels': Record<string, never>
+    'list-and': { first: Value; last: Value }
+    'list-or': { first: Value; last: Value }
+    'mark-favourite': Record<string, never>
+    'mark-first-game': Record<string, never>
+    'mark-no-racing': Record<string, never>
+    'mark-printed': Record<string, never>
+    'mark-recommended': Record<string, never>
+    'no': Record<string, never>
+    'none': Record<string, never>
+    'percent': { value: Value }
+    'player': { seat: Value }
+    'players': Record<string, never>
+    'quiet': Record<string, never>
+    'rating': Record<string, never>
+    'rating-about': Record<string, never>
+    'rating-of': { high: Value; low: Value; value: Value }
+    'title': Record<string, never>
+    'variant': Record<string, never>
+    'which': Record<string, never>
+    'won': Record<string, never>
+    'won-about': Record<string, never>
+    'yes': Record<string, never>
+    'you': Record<string, never>
+  }
   'page/coach': {
     'agreed': Record<string, never>
     'agreed-of': { agreed: Value; count: Value }
@@ -482,9 +539,13 @@ export interface Texts {
     'better': { move: Value }
     'board': Record<string, never>
     'bot-level-easy': Record<string, never>
+    'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-fair.about': Record<string, never>
     'bot-level-random': Record<string, never>
+    'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
+    'bot-level-strong.about': Record<string, never>
     'cost': { error: Value; unit: Value; value: Value }
     'costliest': Record<string, never>
     'deal': { level: Value; team: Value }
@@ -523,9 +584,13 @@ export interface Texts {
   'page/daily': {
     'about': Record<string, never>
     'bot-level-easy': Record<string, never>
+    'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-fair.about': Record<string, never>
     'bot-level-random': Record<string, never>
+    'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
+    'bot-level-strong.about': Record<string, never>
     'calendar': Record<string, never>
     'calendar-of': Record<string, never>
     'continue': Record<string, never>
@@ -627,10 +692,15 @@ export interface Texts {
     'back': Record<string, never>
     'between': { high: Value; low: Value }
     'bot-level-easy': Record<string, never>
+    'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-fair.about': Record<string, never>
     'bot-level-random': Record<string, never>
+    'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
+    'bot-level-strong.about': Record<string, never>
     'bots': Record<string, never>
+    'bots-ladder': Record<string, never>
     'busy': Record<string, never>
     'by-level': Record<string, never>
     'closed': Record<string, never>
@@ -711,9 +781,13 @@ export interface Texts {
     'activity-day': { count: Value; date: Value }
     'best': Record<string, never>
     'bot-level-easy': Record<string, never>
+    'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-fair.about': Record<string, never>
     'bot-level-random': Record<string, never>
+    'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
+    'bot-level-strong.about': Record<string, never>
     'bots': { level: Value }
     'carried': Record<string, never>
     'carried-about': Record<string, never>
@@ -792,11 +866,18 @@ export interface Texts {
     'you': Record<string, never>
   }
   'page/new': {
+    'adapts': Record<string, never>
+    'adapts-about': { together: Value }
     'bot-level-easy': Record<string, never>
+    'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-fair.about': Record<string, never>
     'bot-level-random': Record<string, never>
+    'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
+    'bot-level-strong.about': Record<string, never>
     'bots': Record<string, never>
+    'bots-adapt': Record<string, never>
     'bots-are': { level: Value }
     'campaign': Record<string, never>
     'changed': { count: Value }
@@ -816,6 +897,7 @@ export interface Texts {
     'hints': Record<string, never>
     'hints-about': Record<string, never>
     'level': Record<string, never>
+    'level-how': Record<string, never>
     'list-and': { first: Value; last: Value }
     'list-or': { first: Value; last: Value }
     'mark-favourite': Record<string, never>
@@ -858,9 +940,13 @@ export interface Texts {
     'ask-length': Record<string, never>
     'ask-luck': Record<string, never>
     'bot-level-easy': Record<string, never>
+    'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-fair.about': Record<string, never>
     'bot-level-random': Record<string, never>
+    'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
+    'bot-level-strong.about': Record<string, never>
     'closed': Record<string, never>
     'continue': Record<string, never>
     'did-you-mean': { near: Value }
@@ -914,9 +1000,13 @@ export interface Texts {
     'back': Record<string, never>
     'between': { high: Value; low: Value }
     'bot-level-easy': Record<string, never>
+    'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-fair.about': Record<string, never>
     'bot-level-random': Record<string, never>
+    'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
+    'bot-level-strong.about': Record<string, never>
     'bots-column': Record<string, never>
     'close': Record<string, never>
     'closed-here': Record<string, never>
@@ -1032,9 +1122,13 @@ export interface Texts {
     'about': { count: Value }
     'again': Record<string, never>
     'bot-level-easy': Record<string, never>
+    'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-fair.about': Record<string, never>
     'bot-level-random': Record<string, never>
+    'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
+    'bot-level-strong.about': Record<string, never>
     'column-right': Record<string, never>
     'column-time': Record<string, never>
     'column-wrong': Record<string, never>
@@ -1086,9 +1180,13 @@ export interface Texts {
     'begin': Record<string, never>
     'best': { time: Value }
     'bot-level-easy': Record<string, never>
+    'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-fair.about': Record<string, never>
     'bot-level-random': Record<string, never>
+    'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
+    'bot-level-strong.about': Record<string, never>
     'continue': Record<string, never>
     'daily': Record<string, never>
     'daily-about': Record<string, never>
@@ -1139,9 +1237,13 @@ export interface Texts {
     'animation-save': { kilobytes: Value }
     'animation-to': Record<string, never>
     'bot-level-easy': Record<string, never>
+    'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-fair.about': Record<string, never>
     'bot-level-random': Record<string, never>
+    'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
+    'bot-level-strong.about': Record<string, never>
     'did-you-mean': { near: Value }
     'link': Record<string, never>
     'list-and': { first: Value; last: Value }
@@ -1172,9 +1274,13 @@ export interface Texts {
     'barred-about': Record<string, never>
     'barred-tables': Record<string, never>
     'bot-level-easy': Record<string, never>
+    'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-fair.about': Record<string, never>
     'bot-level-random': Record<string, never>
+    'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
+    'bot-level-strong.about': Record<string, never>
     'did-you-mean': { near: Value }
     'hint': Record<string, never>
     'hints-on': Record<string, never>
@@ -1203,9 +1309,13 @@ export interface Texts {
   'page/tables': {
     'about': Record<string, never>
     'bot-level-easy': Record<string, never>
+    'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-fair.about': Record<string, never>
     'bot-level-random': Record<string, never>
+    'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
+    'bot-level-strong.about': Record<string, never>
     'create': Record<string, never>
     'did-you-mean': { near: Value }
     'failed': Record<string, never>
@@ -1233,9 +1343,13 @@ export interface Texts {
   }
   'page/waiting': {
     'bot-level-easy': Record<string, never>
+    'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-fair.about': Record<string, never>
     'bot-level-random': Record<string, never>
+    'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
+    'bot-level-strong.about': Record<string, never>
     'did-you-mean': { near: Value }
     'go': Record<string, never>
     'list-and': { first: Value; last: Value }
@@ -1264,9 +1378,13 @@ export interface Texts {
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>
+    'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-fair.about': Record<string, never>
     'bot-level-random': Record<string, never>
+    'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
+    'bot-level-strong.about': Record<string, never>
     'bot-strong': Record<string, never>
     'caution-call-in-rounds': { rounds: Value }
     'caution-no-last-call': Record<string, never>
@@ -1714,9 +1832,13 @@ export interface Texts {
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>
+    'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-fair.about': Record<string, never>
     'bot-level-random': Record<string, never>
+    'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
+    'bot-level-strong.about': Record<string, never>
     'bot-strong': Record<string, never>
     'caution-everyone-has-own': Record<string, never>
     'caution-no-number': Record<string, never>
@@ -2134,9 +2256,13 @@ export interface Texts {
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>
+    'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-fair.about': Record<string, never>
     'bot-level-random': Record<string, never>
+    'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
+    'bot-level-strong.about': Record<string, never>
     'bot-strong': Record<string, never>
     'caution-chosen-apart': Record<string, never>
     'caution-failures-full': { allowed: Value }
@@ -2817,9 +2943,13 @@ export interface Texts {
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>
+    'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-fair.about': Record<string, never>
     'bot-level-random': Record<string, never>
+    'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
+    'bot-level-strong.about': Record<string, never>
     'bot-strong': Record<string, never>
     'caution-narrow-pays-less': Record<string, never>
     'caution-never-back': Record<string, never>
@@ -3279,9 +3409,13 @@ export interface Texts {
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>
+    'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-fair.about': Record<string, never>
     'bot-level-random': Record<string, never>
+    'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
+    'bot-level-strong.about': Record<string, never>
     'bot-strong': Record<string, never>
     'caution-few-cards': { cards: Value }
     'caution-no-drift': Record<string, never>

@@ -51,6 +51,9 @@ export const levelsOf = ({ bots, own_bots: own = [] }: Pick<Card, 'bots' | 'own_
 
 export const levelName = (level: string): string => ownName(level) ?? say.any(`bot-level-${slug(level)}`) ?? level
 
+/** Whom a level is for. */
+export const levelAbout = (level: string): string => say.any(`bot-level-${slug(level)}.about`) ?? ''
+
 export const botName = (level: string): string => {
   const name = ownName(level)
   return name === undefined ? say('bot-name', { level }) : say('bot-own', { name })

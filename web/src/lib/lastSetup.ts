@@ -13,9 +13,16 @@ export interface Setup {
   options: Record<string, OptionValue>
   /** The id of the custom material, by the option that selects it. */
   material: Record<string, string>
-  /** The level of the bots. */
+  /** The level of the bots, or `ADAPTIVE`. */
   level: string
 }
+
+/** Instead of a level: the server chooses the levels, so that they suit the person. */
+export const ADAPTIVE = 'adaptive'
+
+/** The levels that a new table asks for. */
+export const asked = ({ level }: Pick<Setup, 'level'>, bots: string[]): { level: string; adapts: boolean } =>
+  level === ADAPTIVE ? { level: bots[0] ?? 'random', adapts: true } : { level, adapts: false }
 
 interface Remembered {
   /** Until a game is finished or something is chosen, and again after the lesson. */
@@ -56,6 +63,6 @@ function isValid(card: Card, { seats, preset, options, material, level }: Setup)
     (preset === null ? !card.presets.length : card.presets.some((one) => one.name === preset)) &&
     Object.entries(options ?? {}).every(allows) &&
     Object.entries(material ?? {}).every(offers) &&
-    ([...card.bots, ...(card.own_bots ?? [])].includes(level) || !card.bots.length)
+    ([ADAPTIVE, ...card.bots, ...(card.own_bots ?? [])].includes(level) || !card.bots.length)
   )
 }

@@ -47,6 +47,8 @@ export interface Lobby {
   practice?: boolean
   /** The playtest that the game counts towards. */
   playtest?: string
+  /** Whether the bots' levels follow from the results of the only person. */
+  adapts?: boolean
 }
 
 export type OptionValue = boolean | number | string

@@ -12,6 +12,7 @@ export type Route =
   | { page: 'me' }
   | { page: 'daily' }
   | { page: 'tables' }
+  | { page: 'bots'; game: string | null }
   | { page: 'lab'; study: string | null }
   | { page: 'playtest'; id: string }
   | { page: 'playtests'; id: string | null }
@@ -24,6 +25,7 @@ export function parseRoute(path: string): Route {
   if (third !== undefined) return { page: 'notFound' }
   if (!first) return { page: 'home' }
   if (first === 'lab') return { page: 'lab', study: second ?? null }
+  if (first === 'bots') return { page: 'bots', game: second ?? null }
   if (first === 'playtests') return { page: 'playtests', id: second ?? null }
   if ((first === 'me' || first === 'daily' || first === 'tables') && second === undefined) return { page: first }
   if (second === undefined) return { page: 'notFound' }

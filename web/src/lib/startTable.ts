@@ -3,7 +3,7 @@
 import type { Screens } from '../games'
 import { api, type Card, type CreatedTable, type TableSetup } from './api'
 import { keepInvitation } from './invites'
-import { isNewcomer, lastSetup, type Setup } from './lastSetup'
+import { asked, isNewcomer, lastSetup, type Setup } from './lastSetup'
 import { chosenBy } from './material'
 import { sessionStore } from './storage'
 import { withSlowNotice } from './slowNotice'
@@ -67,7 +67,8 @@ export const begunAs = (seat: number): { begin: NonNullable<TableSetup['begin']>
 
 /** Creates a table against bots and starts at once. */
 export async function playAlone(card: Card, screens: Starting, setup: Setup): Promise<void> {
-  const { seats, preset, level } = setup
+  const { seats, preset } = setup
+  const { level, adapts } = asked(setup, card.bots)
   const mine = ownSeat(screens, seats)
   const others = Array.from({ length: seats }, (_, n) => n).filter((n) => n !== mine)
   const made = await createTable({
@@ -77,6 +78,7 @@ export async function playAlone(card: Card, screens: Starting, setup: Setup): Pr
     options: { ...setup.options, ...chosenBy(card, setup.material, seats).options },
     public: false,
     bots: Object.fromEntries(others.map((n) => [n, level])),
+    adapts: adapts && others.length > 0,
     turn_seconds: 0,
     ...begunAs(mine),
   })

@@ -13,6 +13,7 @@ export const later: Record<Exclude<Route['page'], 'home'>, () => Promise<{ defau
   puzzles: () => import('./PuzzlesPage.svelte'),
   me: () => import('./Me.svelte'),
   daily: () => import('./Daily.svelte'),
+  bots: () => import('./Bots.svelte'),
   lab: () => import('./Lab.svelte'),
   playtest: () => import('./Playtest.svelte'),
   playtests: () => import('./Playtests.svelte'),

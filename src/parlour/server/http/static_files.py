@@ -138,7 +138,8 @@ async def table_page(request: Request[Any, Any, State], rest: str) -> Response[b
     return await shown(request)
 
 
-@get(["/", "/me", "/daily", "/tables", "/lab", "/lab/{rest:path}", "/new/{rest:path}",
+@get(["/", "/me", "/daily", "/tables", "/bots", "/bots/{rest:path}", "/lab",
+      "/lab/{rest:path}", "/new/{rest:path}",
       "/learn/{rest:path}", "/missions/{rest:path}", "/practise/{rest:path}",
       "/puzzles/{rest:path}", "/playtest/{rest:path}", "/playtests", "/playtests/{rest:path}"],
      include_in_schema=False, cost=FILE)  # fmt: skip

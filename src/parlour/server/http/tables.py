@@ -55,6 +55,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     hints: bool | None = None
     bots: dict[int, Level] = {}
+    adapts: bool = False
     turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] | None = None
     away_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] | None = None
     begin: Begin | None = None
@@ -80,7 +81,7 @@ async def make_table(request: Asked, data: Annotated[NewTable, Body()]) -> dict[
     away = away_seconds(turn) if data.away_seconds is None else data.away_seconds
     live = await _hub(request).make(
         guest, data.game, data.seats, data.preset, options, data.public, data.bots, turn, away,
-        data.spectators, await _hints(request, data, guest), data.begin,
+        data.spectators, await _hints(request, data, guest), data.begin, data.adapts,
     )  # fmt: skip
     return _made(live)
 

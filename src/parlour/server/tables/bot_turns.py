@@ -7,6 +7,7 @@ import asyncio
 from parlour.policies.shelf import own_levels
 from parlour.server.tables.room import Room
 from parlour.server.tables.services import LiveTable
+from parlour.server.workers.characters import NOBODY, character
 
 
 class BotTurns:
@@ -42,7 +43,9 @@ async def play_for(table: LiveTable, seat: int, level: str, bot: str | None = No
     assert room.table
     moment = room.bot_moment(table.id, seat)
     ready = room.referee is not None and len(room.table.legal(seat)) == 1  # before a race
-    action = await table.services.bots.think(room.table, seat, level, moment, at_once=ready)
+    made, own = room.made, bot is not None and room.seating.guests[seat] is None
+    who = character(seat, made.seats, made.turned) if own else NOBODY
+    action = await table.services.bots.think(room.table, seat, level, moment, who, at_once=ready)
     await table.act_for(seat, decision, action, bot)
 
 

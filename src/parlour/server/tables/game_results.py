@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import copy
 import logging
+from collections.abc import Mapping
 
-from parlour.core.game import HOUSE
+from parlour.core.game import HOUSE, Game
 from parlour.core.option import Value
 from parlour.core.record import UNDO
 from parlour.core.table import Result, Table
@@ -63,7 +64,7 @@ def _finish(
     if table is None or result is None or room.started is None or not any(seating.guests):
         return None
     made, card = room.made, room.game
-    preset, options = _variant(room)
+    preset, options = variant(card, made.options)
     campaign = card.feature(Campaign)
     counted = result is not STOPPED and not (made.what_if or made.daily)
     noted = GameResult(
@@ -102,9 +103,8 @@ def _moves(table: Table, before: int) -> int:
     return len(actions) - 2 * actions.count(UNDO)
 
 
-def _variant(room: Room) -> tuple[str, dict[str, Value]]:
+def variant(card: Game, options: Mapping[str, Value]) -> tuple[str, dict[str, Value]]:
     """Return the preset that is closest to a table's options, and the options that differ."""
-    card, options = room.game, room.made.options
     found = list[tuple[int, str, dict[str, Value]]]()
     for preset in card.presets:
         usual = card.complete(preset.options)

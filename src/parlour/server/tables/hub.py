@@ -20,7 +20,9 @@ from parlour.server.protocol import messages
 from parlour.server.protocol.errors import DamagedTable, Refused, TableDeleted
 from parlour.server.protocol.events import Event, Made, Sat, Started
 from parlour.server.protocol.metrics import Metrics
+from parlour.server.storage.game_results import results_with
 from parlour.server.storage.store import Store, Summary, Taken, Unstored
+from parlour.server.tables.adapting import REMEMBERED, adapted_bots, still_adapts
 from parlour.server.tables.bot_turns import warm_up
 from parlour.server.tables.clock import Clock
 from parlour.server.tables.defaults import AWAY_S
@@ -114,7 +116,7 @@ class Hub:
         options: Mapping[str, object] | None = None, public: bool = False,
         bots: Mapping[int, str] | None = None, turn_seconds: int = 0,
         away_seconds: int = AWAY_S, spectators: bool = True,
-        hints: bool | None = None, begin: Begin | None = None,
+        hints: bool | None = None, begin: Begin | None = None, adapts: bool = False,
     ) -> Live:  # fmt: skip
         """Create a table, and start its game if asked to; raises ParlourError for invalid
         choices."""
@@ -125,29 +127,37 @@ class Hub:
             options=card.chosen(count, preset, options or {}), seed=secrets.token_hex(16),
             nonce=secrets.token_hex(16), host=host, invite=secrets.token_urlsafe(16),
             public=public, turn_seconds=turn_seconds, away_seconds=away_seconds,
-            spectators=spectators, hints=hints,
+            spectators=spectators, hints=hints, adapts=adapts,
         )  # fmt: skip
         draft = Room(made)
         for seat, level in (bots or {}).items():
             draft.apply(propose_bot(draft, host, seat, level))
         first = begin.events(draft) if begin else []
-        return await self._open(msgspec.structs.replace(made, bots=draft.seating.bots), first=first)
+        made = msgspec.structs.replace(made, bots=draft.seating.bots)
+        if adapts:
+            made = await self._adapted(made, host)
+        return await self._open(made, first=first)
+
+    async def _adapted(self, made: Made, guest: str) -> Made:
+        """A table whose bots have the levels that suit a guest."""
+        results = await self.ask_store(results_with, self.store.engine, guest, None, REMEMBERED)
+        return msgspec.structs.replace(made, bots=adapted_bots(made, guest, results))
 
     async def rematch(self, room: Room, following: bool, bots: Strength) -> str:
         """Create a table where the same people play again, each one seat on, or continue their
         campaign; returns its id."""
         following_on = (following_options(room) or {}) if following else {}
         options = {**rotated_options(room), **following_on}
-        other = await self._open(
-            msgspec.structs.replace(
-                room.made, host=room.seating.host, removed=sorted(room.seating.removed),
-                seed=secrets.token_hex(16), nonce=secrets.token_hex(16),
-                invite=secrets.token_urlsafe(16), bots=rotated_bots(room, bots), options=options,
-                what_if="", begun=[], turned=(room.made.turned + 1) % room.made.seats,
-                daily="", practice=False,
-            ),
-            first=rotated_people(room),
+        made = msgspec.structs.replace(
+            room.made, host=room.seating.host, removed=sorted(room.seating.removed),
+            seed=secrets.token_hex(16), nonce=secrets.token_hex(16),
+            invite=secrets.token_urlsafe(16), bots=rotated_bots(room, bots), options=options,
+            what_if="", begun=[], turned=(room.made.turned + 1) % room.made.seats,
+            daily="", practice=False, adapts=still_adapts(room, bots),
         )  # fmt: skip
+        if made.adapts:
+            made = await self._adapted(made, room.seating.host)
+        other = await self._open(made, first=rotated_people(room))
         return other.id
 
     async def what_if(self, table_id: str, guest: str, step: int, seat: int, level: str) -> Live:
@@ -163,7 +173,7 @@ class Hub:
             room.made, host=guest, removed=[], invite=secrets.token_urlsafe(16), public=False,
             turn_seconds=0, what_if=f"{table_id} {step}", begun=room.table.actions[:step],
             bots={other: level for other in range(room.made.seats) if other != seat},
-            practice=bool(room.made.daily), hints=None, playtest="",
+            practice=bool(room.made.daily), hints=None, playtest="", adapts=False,
         )  # fmt: skip
         propose_bot(Room(made), guest, 0, level)
         mine = room.seating.guests[seat] == guest

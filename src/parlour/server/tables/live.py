@@ -16,7 +16,7 @@ from parlour.server.protocol.errors import DamagedTable, Refused, TableDeleted
 from parlour.server.protocol.events import Acted, Event, Seated, Started
 from parlour.server.storage.playtests import has_agreed
 from parlour.server.storage.store import Summary, Taken, Unstored
-from parlour.server.tables import bot_turns, play, seat_requests
+from parlour.server.tables import bot_turns, play, remarks, seat_requests
 from parlour.server.tables.bot_turns import BotTurns
 from parlour.server.tables.broadcast import Broadcast, Requester
 from parlour.server.tables.clock import TableClock, in_ms
@@ -282,6 +282,8 @@ class Live:
             self._presence_changed()
         if ours and deadlines.timed:  # else everyone is connected
             self.services.turn_changed(self)
+        if ours:
+            remarks.consider(self, event)
 
     def _keep_pace(self) -> None:
         """Let the table's time run faster while everyone is waiting for the bots to finish."""

@@ -52,6 +52,7 @@ def lobby(room: Room) -> dict[str, Any]:
         "called": called(room.game, made),
         "practice": made.practice,
         "playtest": made.playtest,
+        "adapts": made.adapts,
     }
 
 

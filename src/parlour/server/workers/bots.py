@@ -25,12 +25,12 @@ from parlour.features.real_time import Memory, Plan, bot_pace
 from parlour.policies.shelf import is_own
 from parlour.server.protocol.metrics import Metrics
 from parlour.server.workers.bot_seeds import draw
+from parlour.server.workers.characters import NOBODY, Character
 from parlour.server.workers.orphans import end_with_the_server
 from parlour.server.workers.policy_bots import PolicyBots
 
 LIMIT_S = 5.0
 START_LIMIT_S = 30.0  # the first move may have to wait for its process
-SHORTEST_S, LONGEST_S = 0.6, 1.8
 FAILED = object()
 log = logging.getLogger("parlour.bots")
 
@@ -75,14 +75,15 @@ class Bots:
             self._pool.submit(load_part, name, part)
 
     async def think(
-        self, table: Table, seat: int, level: str, moment: str, at_once: bool = False
-    ) -> int:
+        self, table: Table, seat: int, level: str, moment: str, who: Character = NOBODY,
+        at_once: bool = False,
+    ) -> int:  # fmt: skip
         """Choose a bot's action after a human-like delay, unless it's wanted `at_once`; if the bot
         fails, choose at random."""
         legal = table.legal(seat)
         view = table.seen(seat)
         loop = asyncio.get_running_loop()
-        due = loop.time() + (_takes(table, moment) if self.delays and not at_once else 0.0)
+        due = loop.time() + (_takes(table, moment, who) if self.delays and not at_once else 0.0)
         action = legal[draw(moment, "choice") % len(legal)]
         own = await self._own(table, seat, level, moment)
         if own is not None:
@@ -135,7 +136,7 @@ class Bots:
 
     async def _planned(self, *asked: Any) -> Plan | None:
         found: Any = await self._called(paced, *asked)
-        return Plan(round(1000 * LONGEST_S), -1) if found is FAILED else found
+        return Plan(round(1000 * NOBODY.longest_s), -1) if found is FAILED else found
 
     async def _called(self, work: Callable[..., Any], name: str, *asked: Any) -> Any:
         """Call a function in a worker; returns FAILED if that fails."""
@@ -207,11 +208,11 @@ def paced(
     return bot_pace(game(name).at(version), view, level, moment, memory)
 
 
-def _takes(table: Table, moment: str) -> float:
+def _takes(table: Table, moment: str, who: Character) -> float:
     """Return how long a bot takes, based on public information only."""
-    return max(delay(moment), table.game.manners.lingers(table.facts(None)))
+    return max(delay(moment, who), table.game.manners.lingers(table.facts(None)))
 
 
-def delay(moment: str) -> float:
-    """Return a random thinking time, independent of the bot's hand."""
-    return SHORTEST_S + (LONGEST_S - SHORTEST_S) * (draw(moment, "delay") % 1000) / 1000
+def delay(moment: str, who: Character = NOBODY) -> float:
+    """Return a random thinking time, which depends on a bot's character but not on its hand."""
+    return who.shortest_s + (who.longest_s - who.shortest_s) * (draw(moment, "delay") % 1000) / 1000

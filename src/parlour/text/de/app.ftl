@@ -44,6 +44,18 @@ bot-name = { $level ->
    *[other] Bot ({ $level })
 }
 bot-random = macht irgendeinen erlaubten Zug
+bot-beats = { $wins ->
+    [10] Schlägt die Stufe darunter fast immer.
+   *[other] { $sides ->
+        [2] Gewinnt etwa { $wins } von 10 Partien gegen die Stufe darunter.
+       *[other] Einer von ihnen gewinnt an einem Tisch der Stufe darunter etwa { $wins } von 10 Partien.
+    }
+}
+bot-team-wins = { $wins ->
+    [0] Ein Team aus diesen Bots gewinnt hier fast nie.
+    [10] Ein Team aus diesen Bots gewinnt hier fast immer.
+   *[other] Ein Team aus diesen Bots gewinnt hier etwa { $wins } von 10 Partien.
+}
 bot-own = { $name } (eigener Bot)
     .about = ein selbst gebauter Bot, hinzugefügt vom Betreiber dieses Servers
 

@@ -13,9 +13,13 @@ no = Nein
 percent = { $value } %
 
 bot-level-random = zufällig
+    .about = Denkt nie nach.
 bot-level-easy = leicht
+    .about = Für deine ersten Partien.
 bot-level-fair = mittel
+    .about = Für die meisten genau richtig.
 bot-level-strong = stark
+    .about = Für alle, denen die anderen zu leicht geworden sind.
 
 mark-printed = wie gedruckt
 mark-recommended = empfohlen

@@ -44,6 +44,18 @@ bot-name = { $level ->
    *[other] Bot ({ $level })
 }
 bot-random = plays any legal move
+bot-beats = { $wins ->
+    [10] Beats the level below almost every time.
+   *[other] { $sides ->
+        [2] Wins about { $wins } games in 10 against the level below.
+       *[other] One of them wins about { $wins } games in 10 at a table of the level below.
+    }
+}
+bot-team-wins = { $wins ->
+    [0] A team of these bots hardly ever wins here.
+    [10] A team of these bots wins here almost every time.
+   *[other] A team of these bots wins about { $wins } games in 10 here.
+}
 bot-own = { $name } (custom bot)
     .about = a custom bot, added by the person who runs this server
 

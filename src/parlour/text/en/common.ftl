@@ -13,9 +13,13 @@ no = No
 percent = { $value }%
 
 bot-level-random = random
+    .about = Never thinks about it.
 bot-level-easy = easy
+    .about = For your first games.
 bot-level-fair = medium
+    .about = A good match for most players.
 bot-level-strong = strong
+    .about = For when the others have become too easy.
 
 mark-printed = as printed
 mark-recommended = recommended

@@ -44,6 +44,18 @@ bot-name = { $level ->
    *[other] Robot ({ $level })
 }
 bot-random = gjør et tilfeldig lovlig trekk
+bot-beats = { $wins ->
+    [10] Slår nivået under nesten hver gang.
+   *[other] { $sides ->
+        [2] Vinner omtrent { $wins } av 10 partier mot nivået under.
+       *[other] Én av dem vinner omtrent { $wins } av 10 partier ved et bord på nivået under.
+    }
+}
+bot-team-wins = { $wins ->
+    [0] Et lag av disse robotene vinner nesten aldri her.
+    [10] Et lag av disse robotene vinner nesten alltid her.
+   *[other] Et lag av disse robotene vinner omtrent { $wins } av 10 partier her.
+}
 bot-own = { $name } (egen robot)
     .about = en egenlaget robot, lagt til av den som driver serveren
 

@@ -13,9 +13,13 @@ no = Nei
 percent = { $value } %
 
 bot-level-random = tilfeldig
+    .about = Tenker seg aldri om.
 bot-level-easy = lett
+    .about = For de første partiene dine.
 bot-level-fair = middels
+    .about = Passer for de fleste.
 bot-level-strong = sterk
+    .about = For deg som synes de andre er blitt for lette.
 
 mark-printed = originalreglene
 mark-recommended = anbefalt

@@ -1,6 +1,7 @@
 title = Das Labor
 about = Bots spielen ein Spiel viele tausend Mal, und du siehst, was eine Änderung bewirkt. Zu jeder Zahl gehört ein Bereich, der in 95 von 100 Studien den wahren Wert enthält. Die Zahlen gelten für diese Bots, nicht für Menschen.
 playtests = Spieltests: Lass Menschen spielen und vergleiche sie mit den Bots
+bots-ladder = Wie stark die Bots sind
 start = Studie starten
 game = Welches Spiel?
 players = Wie viele spielen mit?

@@ -4,6 +4,13 @@ bots = Mit Bots
 friends = Mit Freunden
 players = Wie viele spielen mit?
 level = Wie stark sind die Bots?
+adapts = Passt sich dir an
+adapts-about = { $together ->
+    [yes] Deine Mitspieler werden besser, wenn du verlierst, und schwächer, wenn du gewinnst. So gewinnt dein Team etwa drei von fünf Partien.
+   *[other] Die Bots werden stärker, wenn du gewinnst, und schwächer, wenn du verlierst. So gewinnst du etwa so oft wie jeder von ihnen.
+}
+level-how = Wie stark sind sie?
+bots-adapt = Bots, die sich anpassen
 with-friends = mit Freunden
 bots-are = { $level ->
     [random] zufällige Bots

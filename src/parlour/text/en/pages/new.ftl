@@ -4,6 +4,13 @@ bots = Bots
 friends = Friends
 players = How many players?
 level = How strong are the bots?
+adapts = Adapts to you
+adapts-about = { $together ->
+    [yes] Your partners get better when you lose and worse when you win, so your team will win about three games in five.
+   *[other] The bots get stronger when you win and weaker when you lose, so you’ll win about as often as each of them.
+}
+level-how = How strong are they?
+bots-adapt = bots that adapt
 with-friends = with friends
 bots-are = { $level ->
     [random] random bots

@@ -4,6 +4,13 @@ bots = Roboter
 friends = Venner
 players = Hvor mange spillere?
 level = Hvor gode er robotene?
+adapts = Tilpasser seg deg
+adapts-about = { $together ->
+    [yes] Medspillerne blir bedre når du taper, og svakere når du vinner, så laget ditt vinner omtrent tre av fem partier.
+   *[other] Robotene blir sterkere når du vinner, og svakere når du taper, så du vinner omtrent like ofte som hver av dem.
+}
+level-how = Hvor gode er de?
+bots-adapt = roboter som tilpasser seg
 with-friends = med venner
 bots-are = { $level ->
     [random] tilfeldige roboter

@@ -1,0 +1,31 @@
+title = Die Bots
+about = Wie stark die Bots sind und was für Typen dabei sind.
+which = Welches Spiel?
+players = Spieler
+variant = Variante
+levels = Stufen
+rating = Wertung
+won = Gewonnene Partien
+rating-of = { $value } (zwischen { $low } und { $high })
+rating-about = Die Zahlen sind Elo-Wertungen bei gleicher Kartenverteilung, leichte Bots haben 1000 Punkte. Ein Bot mit 200 Punkten mehr als ein anderer gewinnt etwa drei von vier Partien, wenn die beiden aufeinandertreffen. Die Striche zeigen die 95-%-Intervalle.
+won-about = Wie viele Partien ein Team aus Bots gewinnt, wenn alle diese Stufe haben. Die Striche zeigen die 95-%-Intervalle.
+games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+adapts = Passt sich dir an
+adapts-about = Wenn du das statt einer Stufe wählst, bekommen die Bots in jeder neuen Partie die Stufen, die zu dir passen. Dafür zählen die Partien, die du zu Ende gespielt hast. Alle sehen, welche Stufen es sind.
+how = So haben wir gemessen
+how-about = Die Bots spielen dieselben Kartenverteilungen von jedem Platz aus. Dieser Befehl spielt sie noch einmal:
+none = Dieses Spiel haben wir noch nicht gemessen.
+characters = Was für Typen sie sind
+characters-about = Ein Bot behält bei einer Revanche seinen Namen und seine Art, egal auf welcher Stufe. Wie gut er spielt, hängt nur von der Stufe ab.
+character-Moss = Lässt sich Zeit und gratuliert dir, wenn du gewinnst.
+character-Wren = Spielt schnell und sagt Hallo.
+character-Lark = Sagt Hallo und gratuliert dir, wenn du gewinnst.
+character-Reed = Lässt sich Zeit und sagt nichts.
+character-Fern = Meldet sich nur, um dir zu gratulieren.
+character-Finch = Spielt schnell und sagt nichts.
+character-Sage = Sagt Hallo und lässt sich dann Zeit.
+character-Rook = Sagt nichts und spielt in gleichmäßigem Tempo.
+quiet = In Spielen, bei denen geschwiegen wird, bleiben alle still.

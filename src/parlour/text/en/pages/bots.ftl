@@ -1,0 +1,31 @@
+title = The bots
+about = How strong each bot is, and what they’re like.
+which = Which game?
+players = Players
+variant = Variant
+levels = Levels
+rating = Rating
+won = Games won
+rating-of = { $value } (between { $low } and { $high })
+rating-about = Ratings are Elo ratings on the same deals, and easy bots have 1000 points. A bot with 200 points more than another wins about three games in four when the two meet. The lines show the 95% intervals.
+won-about = How many games a team of bots wins when all of them have this level. The lines show the 95% intervals.
+games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+adapts = Adapts to you
+adapts-about = If you choose this instead of a level, the bots in each new game get the levels that suit you, from the games you’ve finished. Everyone can see which levels they are.
+how = How we measured it
+how-about = Bots play the same deals from every seat. This command plays them again:
+none = We haven’t measured this game yet.
+characters = What they’re like
+characters-about = A bot keeps its name and its manner in a rematch, whatever its level. How it plays depends on the level alone.
+character-Moss = Takes its time, and congratulates you when you win.
+character-Wren = Plays quickly, and says hello.
+character-Lark = Says hello, and congratulates you when you win.
+character-Reed = Takes its time and says nothing.
+character-Fern = Only speaks up to congratulate you.
+character-Finch = Plays quickly and says nothing.
+character-Sage = Says hello, then takes its time.
+character-Rook = Says nothing and plays at an even pace.
+quiet = In games that are played in silence, all of them keep quiet.

@@ -1,0 +1,52 @@
+"""The page about the bots, and bots that adapt."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import DESK, PHONE, Guest, violations
+from tests.browser.test_start import created
+
+Come = Callable[..., Guest]
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "strong", "says"),
+    [
+        ("en", DESK, "Strong", "For when the others have become too easy."),
+        ("nb", PHONE, "Sterk", "For deg som synes de andre er blitt for lette."),
+    ],
+)
+def test_the_page_shows_every_level(
+    guest: Come, language: str, size: dict[str, int], strong: str, says: str
+) -> None:
+    one = guest(viewport=size, settings={"language": language})
+    page = one.go("/bots/think-str8")
+    levels = page.locator(".levels li")
+    expect(levels).to_have_count(3)
+    expect(levels.first.get_by_role("heading", name=strong)).to_be_visible()
+    expect(levels.first.get_by_text(says)).to_be_visible()
+    rating = int(levels.first.locator("b.num").inner_text())
+    assert rating > 1500
+    expect(page.locator(".characters li")).to_have_count(8)
+    page.locator("label.pick", has_text="Transmitter").click()
+    expect(levels.first.locator("b.num")).to_have_text(re.compile(r"^100\s?%$"))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not violations(page)
+
+
+def test_bots_that_adapt_are_chosen_like_a_level(guest: Come) -> None:
+    one = guest()
+    page = one.go("/new/transmitter")
+    page.get_by_role("radio", name="Adapts to you", exact=True).check(force=True)
+    expect(page.get_by_text("Your partners get better when you lose")).to_be_visible()
+    table = created(page, page.get_by_role("button", name="Start", exact=True).click)
+    assert table["adapts"] is True
+    page = one.go("/new/transmitter")
+    expect(page.get_by_role("radio", name="Adapts to you", exact=True)).to_be_checked()
+    page.get_by_role("link", name="How strong are they?").click()
+    expect(page.get_by_role("heading", name="The bots")).to_be_visible()

@@ -1,0 +1,80 @@
+"""Write docs/ladder.md: how strong every level of every game is.
+
+    python tools/ladder_page.py
+
+The figures come from src/parlour/policies/ladder.json, which `parlour ladder` writes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from parlour.core.game import Game
+from parlour.core.registry import game
+from parlour.policies.standings import WIN_RATE, GameStandings, Setting, Standing, standings
+
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "ladder.md"
+INTRODUCTION = """\
+# The ladder
+
+This page shows how strong each level is in every game, with every preset and number of players. The
+page `/bots` of the app shows the same figures, and the dialog for a new table turns them into
+sentences. `parlour ladder --anew` plays all the games again (the seed is `{seed}`) and writes
+`src/parlour/policies/ladder.json`; without `--anew`, it only plays what the file doesn't have yet,
+such as the games of a new level. `tools/ladder_page.py` then makes this page.
+
+In competitive games, the figures are Elo ratings with half of their 95% intervals. One side of a
+level plays against sides of another, and takes every place in turn on each deal, so that a deal is
+one observation. The lowest level has 1000 points. At a table with several other sides, 200 points
+more than each of them multiply the odds of winning by 3.2, whatever their number. Pattern Overlap
+is played in real time, in simulated time as in [races](lab.md#races), apart from the preset `calm`,
+which is played in turns.
+
+In co-operative games, the figures are the percentages of games that a table of each level wins,
+also with half of their 95% intervals. They are those of `expected.json`
+([how strong the bots are](bots.md) describes how we measured them).
+
+[Bots that adapt](bots.md#bots-that-adapt) use these figures, too.
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    found = standings()
+    head = INTRODUCTION.format(seed=found.seed)
+    parts = [line for name, one in found.games.items() for line in of_game(game(name), one)]
+    return "\n".join([head, *parts])
+
+
+def of_game(card: Game, found: GameStandings) -> Iterator[str]:
+    """The section of a game: a row for each preset, a column for each number of players."""
+    counts = sorted({one.seats for one in found.settings})
+    by_place = {(one.preset, one.seats): one for one in found.settings}
+    games = sorted({level.games for one in found.settings for level in one.levels})
+    many = f"{games[0]:,}" if len(games) == 1 else f"{games[0]:,} to {games[-1]:,}"
+    yield f"## {card.title}\n"
+    what = "win rates in per cent" if found.kind == WIN_RATE else "Elo"
+    yield f"{' / '.join(card.bots)}, {what}; {many} games for each figure (`{found.command}`).\n"
+    yield f"| preset | {' | '.join(f'{count} players' for count in counts)} |"
+    yield "|---" * (len(counts) + 1) + "|"
+    for preset in dict.fromkeys(one.preset for one in found.settings):
+        cells = [cell(by_place.get((preset, count)), found.kind) for count in counts]
+        yield f"| {preset} | {' | '.join(cells)} |"
+    yield ""
+
+
+def cell(one: Setting | None, kind: str) -> str:
+    """The levels of one setting, weakest first."""
+    return " / ".join(figure(level, kind) for level in one.levels) if one else ""
+
+
+def figure(one: Standing, kind: str) -> str:
+    """A level's rating or win rate, with half of its interval."""
+    scale = 100 if kind == WIN_RATE else 1
+    half = scale * (one.high - one.low) / 2
+    return f"{scale * one.value:.0f} ± {half:.0f}" if half else f"{scale * one.value:.0f}"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page())
