@@ -10,7 +10,7 @@ from __future__ import annotations
 from parlour.core.rule import hot, rule
 from parlour.core.struct import Array
 from parlour.games.sequence_numbers.deck import PLUS, kind_of
-from parlour.games.sequence_numbers.lines import CELLS, FIVE, LINE_CELL
+from parlour.games.sequence_numbers.lines import CELLS, FIVE, LINE_CELL, LINES
 from parlour.games.sequence_numbers.rules import TEAMS
 from parlour.games.sequence_numbers.survey import (
     COVER,
@@ -18,15 +18,18 @@ from parlour.games.sequence_numbers.survey import (
     UNSEEN,
     kind_at,
     risk,
-    unseen_cards,
 )
 from parlour.games.sequence_numbers.view import HIDDEN, View
 from parlour.games.sequence_numbers.weights import (
     AGE,
     OLD,
+    ONE_SHORT,
     SEQUENCES,
+    SHORT,
     THREAT,
     THREAT_AGE,
+    THREATS,
+    UNKNOWN,
     place,
 )
 
@@ -61,45 +64,47 @@ def date_last_play(v: View, x: Array, seat: int, ago: int) -> None:
 
 
 @rule
-def clear_threats(x: Array) -> None:
-    """Forget all threats."""
+def note_threats(v: View, x: Array) -> None:
+    """Note the open cell of every line that lacks one chip."""
     for k in range(TEAMS * CELLS):
         x[THREAT + k] = 0.0
+    for team in range(v.teams):
+        x[THREATS + team] = 0.0
+        if x[ONE_SHORT + team] > 0.0:
+            for line in range(LINES):
+                if x[SHORT + team * LINES + line] == 1.0:
+                    note_threat(x, team, line)
 
 
 @rule
 def note_threat(x: Array, team: int, line: int) -> None:
     """Note the open cell of a line that lacks one chip, and since when it does."""
-    age, open_cell = OLD, -1
+    age, at = OLD, 0
     for k in range(FIVE):
         cell = LINE_CELL[line, k]
         if x[COVER + cell] == 0.0:
-            open_cell = cell
+            at = team * CELLS + cell
         else:
             age = min(age, x[AGE + cell])
-    at = team * CELLS + open_cell
-    x[THREAT_AGE + at] = max(age, x[THREAT_AGE + at]) if x[THREAT + at] > 0.0 else age
-    x[THREAT + at] = 1.0
-
-
-@rule
-def threats(x: Array, team: int) -> float:
-    """The number of cells where one chip completes a line for a team."""
-    count = 0.0
-    for cell in range(CELLS):
-        count += x[THREAT + team * CELLS + cell]
-    return count
+    if x[THREAT + at] > 0.0:
+        x[THREAT_AGE + at] = max(age, x[THREAT_AGE + at])
+    else:
+        x[THREAT + at] = 1.0
+        x[THREAT_AGE + at] = age
+        x[THREATS + team] += 1.0
 
 
 @rule
 def completing_cards(v: View, x: Array, team: int) -> float:
     """The number of unseen cards that complete a line for a team."""
+    if x[THREATS + team] == 0.0:
+        return 0.0
     wanted = 0.0
     for kind in range(PLUS):
         first, second = v.cells[kind, 0], v.cells[kind, 1]
         if x[THREAT + team * CELLS + first] + x[THREAT + team * CELLS + second] > 0.0:
             wanted += x[UNSEEN + kind]
-    return wanted + x[UNSEEN + PLUS] if threats(x, team) > 0.0 else 0.0
+    return wanted + x[UNSEEN + PLUS]
 
 
 @rule
@@ -142,7 +147,7 @@ def wins_with_it(v: View, x: Array, team: int) -> bool:
 @rule
 def safety(v: View, x: Array, team: int) -> float:
     """The chance that no opponent completes a line before my next turn."""
-    unseen = unseen_cards(x)
+    unseen = x[UNKNOWN]
     live = 1.0
     for other in range(v.teams):
         if other == team:
@@ -162,17 +167,15 @@ def safety(v: View, x: Array, team: int) -> float:
 @rule
 def hope(v: View, x: Array, team: int) -> float:
     """An estimate of the chance that my team completes a line on its next turns."""
-    ready, cells = 0.0, 0
-    for cell in range(CELLS):
-        if x[THREAT + team * CELLS + cell] > 0.0:
-            cells += 1
-            if x[MINE + kind_at(v, cell)] > 0.0:
-                ready += 1.0
-    if cells == 0:
+    if x[THREATS + team] == 0.0:
         return 0.0
+    ready = 0.0
+    for cell in range(CELLS):
+        if x[THREAT + team * CELLS + cell] > 0.0 and x[MINE + kind_at(v, cell)] > 0.0:
+            ready += 1.0
     if x[MINE + PLUS] > 0.0:
-        ready += 2.0 if cells > 1 else 1.0
-    unseen = max(1.0, unseen_cards(x))
+        ready += 2.0 if x[THREATS + team] > 1.0 else 1.0
+    unseen = max(1.0, x[UNKNOWN])
     wanted = completing_cards(v, x, team)
     chance = 1.0 - x[UNPLAYED] ** ready * max(0.0, 1.0 - x[DRAW] * wanted / unseen)
     for ahead in range(v.teams, v.seats, v.teams):

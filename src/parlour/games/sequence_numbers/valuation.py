@@ -14,12 +14,19 @@ from parlour.games.sequence_numbers.deck import MINUS, PLUS
 from parlour.games.sequence_numbers.greedy import can_be_taken
 from parlour.games.sequence_numbers.lines import (
     CELLS,
-    CORNERS_IN,
     FIVE,
     LINE_CELL,
     LINES,
     THROUGH,
     THROUGH_COUNT,
+)
+from parlour.games.sequence_numbers.linework import (
+    add_up,
+    note_best,
+    note_two_in_hand,
+    value_all_lines,
+    value_lines_through,
+    value_my_lines_through,
 )
 from parlour.games.sequence_numbers.rules import MINUS_AT, PLUS_AT, TEAMS
 from parlour.games.sequence_numbers.survey import (
@@ -34,15 +41,9 @@ from parlour.games.sequence_numbers.survey import (
     is_dead,
     is_open_to,
     kind_at,
+    unseen_cards,
 )
-from parlour.games.sequence_numbers.threats import (
-    clear_threats,
-    date_chips,
-    hope,
-    note_threat,
-    safety,
-    threats,
-)
+from parlour.games.sequence_numbers.threats import date_chips, hope, note_threats, safety
 from parlour.games.sequence_numbers.view import View
 from parlour.games.sequence_numbers.weights import (
     AGE,
@@ -52,16 +53,16 @@ from parlour.games.sequence_numbers.weights import (
     SEQUENCES,
     THEIR_FACTOR,
     THREAT,
+    THREATS,
     TWO_IN_HAND,
+    UNKNOWN,
+    WORTH,
     place,
 )
 
-MINE_BY_LACK, THEIRS_BY_LACK = place("mine_0"), place("theirs_0")
 ONLY_MINE, MINE_TOO = place("only_mine"), place("mine_too")
 TO_COME_MINE, TO_COME_THEIRS = place("to_come_mine_0"), place("to_come_theirs_0")
 FAR_MINE, FAR_THEIRS = place("far_mine"), place("far_theirs")
-CORNER_MINE, CORNER_THEIRS = place("corner_mine"), place("corner_theirs")
-SHARED_MINE, SHARED_THEIRS = place("shared_mine"), place("shared_theirs")
 THEIR_WEIGHT, EACH_OF_TWO = place("their_weight"), place("each_of_two")
 BEST_MINE, BEST_THEIRS = place("best_mine"), place("best_theirs")
 FORK_MINE, FORK_THEIRS = place("fork_mine"), place("fork_theirs")
@@ -82,7 +83,9 @@ def value_plays(v: View, x: Array) -> None:
         x[SEQUENCES + k] = v.sequences[k]
     for cell in range(CELLS):
         set_factors(v, x, cell)
+    value_all_lines(v, x)
     date_chips(v, x)
+    x[UNKNOWN] = unseen_cards(x)
     plus, minus = x[MINE + PLUS] > 0.0, x[MINE + MINUS] > 0.0
     for cell in range(CELLS):
         x[SCORE + cell] = NEVER
@@ -114,13 +117,6 @@ def set_factors(v: View, x: Array, cell: int) -> None:
 
 
 @hot
-def set_factors_of(v: View, x: Array, kind: int) -> None:
-    if kind < PLUS:
-        set_factors(v, x, v.cells[kind, 0])
-        set_factors(v, x, v.cells[kind, 1])
-
-
-@hot
 def put_chip(x: Array, team: int, cell: int, chips: float) -> None:
     """Add a chip to the lines through a cell, or remove it with -1."""
     for rank in range(THROUGH_COUNT[cell]):
@@ -134,13 +130,15 @@ def value_after_chip(v: View, x: Array, team: int, cell: int, kind: int) -> floa
     x[COVER + cell] = team + 1
     x[AGE + cell] = 0.0
     x[MINE + kind] -= 1.0
-    set_factors_of(v, x, kind)
-    set_factors(v, x, cell)
     claimed = completed(v, x, team, cell)
     if claimed >= 0:
         lock(v, x, team, claimed, 1.0)
         x[SEQUENCES + team] += 1.0
-    worth = WIN if x[SEQUENCES + team] >= v.target else position(v, x, team)
+    if x[SEQUENCES + team] >= v.target:
+        worth = WIN
+    else:
+        update(v, x, cell, kind, claimed >= 0)
+        worth = position(v, x, team)
     if claimed >= 0:
         lock(v, x, team, claimed, -1.0)
         x[SEQUENCES + team] -= 1.0
@@ -148,9 +146,23 @@ def value_after_chip(v: View, x: Array, team: int, cell: int, kind: int) -> floa
     x[COVER + cell] = 0.0
     x[AGE + cell] = OLD
     x[MINE + kind] += 1.0
-    set_factors_of(v, x, kind)
-    set_factors(v, x, cell)
+    update(v, x, cell, kind, claimed >= 0)
     return worth
+
+
+@rule
+def update(v: View, x: Array, cell: int, kind: int, whole: bool) -> None:
+    """Evaluate what changes with the chip on a cell and the card for it; or the whole board."""
+    set_factors(v, x, cell)
+    if kind < PLUS:
+        other = v.cells[kind, 0] + v.cells[kind, 1] - cell
+        set_factors(v, x, other)
+        if not whole and x[COVER + other] == 0.0:
+            value_my_lines_through(v, x, v.seat % v.teams, other)
+    if whole:
+        value_all_lines(v, x)
+    else:
+        value_lines_through(v, x, cell)
 
 
 @rule
@@ -160,12 +172,12 @@ def value_after_minus(v: View, x: Array, team: int, cell: int) -> float:
     put_chip(x, owner, cell, -1.0)
     x[COVER + cell] = 0.0
     x[MINE + MINUS] -= 1.0
-    set_factors(v, x, cell)
+    update(v, x, cell, MINUS, False)
     worth = position(v, x, team)
     put_chip(x, owner, cell, 1.0)
     x[COVER + cell] = owner + 1
     x[MINE + MINUS] += 1.0
-    set_factors(v, x, cell)
+    update(v, x, cell, MINUS, False)
     return worth
 
 
@@ -193,10 +205,11 @@ def lock(v: View, x: Array, team: int, line: int, chips: float) -> None:
 def position(v: View, x: Array, team: int) -> float:
     """The worth of a position to my team at the end of my turn."""
     value = x[MINUS_KEPT] * x[MINE + MINUS] + x[PLUS_KEPT] * x[MINE + PLUS]
-    clear_threats(x)
+    note_threats(v, x)
+    add_up(x)
     weight = x[THEIR_WEIGHT] if v.teams == 2 else x[EACH_OF_TWO]
     for other in range(v.teams):
-        lines = worth_of_lines(v, x, other, other == team)
+        lines = x[WORTH + other]
         if v.target - x[SEQUENCES + other] >= 2.0:
             lines *= x[FAR_MINE] if other == team else x[FAR_THEIRS]
         if other == team:
@@ -209,66 +222,25 @@ def position(v: View, x: Array, team: int) -> float:
 
 
 @rule
-def worth_of_lines(v: View, x: Array, team: int, mine: bool) -> float:
-    """The worth of all lines a team can still complete; also notes its threats and best line."""
-    factor = MY_FACTOR if mine else THEIR_FACTOR
-    worth, best, ready = 0.0, 0.0, 0.0
-    for line in range(LINES):
-        lacks = FIVE - filled(x, team, line)
-        if lacks == 0 or not is_open_to(v, x, team, line):
-            continue
-        likely = worth_unfilled(x, team, line, lacks, mine)
-        for k in range(FIVE):
-            likely *= x[factor + LINE_CELL[line, k]]
-        worth += likely
-        best = max(best, likely)
-        if lacks == 1:
-            note_threat(x, team, line)
-        elif lacks == 2 and mine and x[TWO_READY] != 0.0:
-            ready += both_in_hand(v, x, line)
-    x[BEST + team] = best
-    if mine:
-        x[TWO_IN_HAND] = ready
-    return worth
-
-
-@hot
-def worth_unfilled(x: Array, team: int, line: int, lacks: int, mine: bool) -> float:
-    """The worth of an open line, whatever the cards for it."""
-    worth = x[(MINE_BY_LACK if mine else THEIRS_BY_LACK) + lacks]
-    if CORNERS_IN[line] > 0:
-        worth *= x[CORNER_MINE] if mine else x[CORNER_THEIRS]
-    if x[LOCKED + team * LINES + line] > 0.0:
-        worth *= x[SHARED_MINE] if mine else x[SHARED_THEIRS]
-    return worth
-
-
-@rule
-def both_in_hand(v: View, x: Array, line: int) -> float:
-    """1 if I hold a card for every open cell of a line."""
-    for k in range(FIVE):
-        cell = LINE_CELL[line, k]
-        if x[COVER + cell] == 0.0 and x[MINE + kind_at(v, cell)] == 0.0:
-            return 0.0
-    return 1.0
-
-
-@rule
 def shape(v: View, x: Array, team: int) -> float:
     """The worth of best lines and forks, in addition to that of all lines."""
-    value = x[TWO_READY] * x[TWO_IN_HAND]
+    value = 0.0
+    if x[TWO_READY] != 0.0:
+        note_two_in_hand(v, x, team)
+        value += x[TWO_READY] * x[TWO_IN_HAND]
     for other in range(v.teams):
-        forks = max(0.0, threats(x, other) - 1.0)
-        if other == team:
-            value += x[BEST_MINE] * x[BEST + other] + x[FORK_MINE] * forks
-        else:
-            value -= x[BEST_THEIRS] * x[BEST + other] + x[FORK_THEIRS] * forks
+        forks = max(0.0, x[THREATS + other] - 1.0)
+        value += x[FORK_MINE] * forks if other == team else -x[FORK_THEIRS] * forks
+        best = x[BEST_MINE] if other == team else -x[BEST_THEIRS]
+        if best != 0.0:
+            note_best(x, other)
+            value += best * x[BEST + other]
     return value
 
 
 @rule
 def hand(v: View, x: Array, team: int) -> float:
-    """The worth of cards in hand, in addition to what they do for lines and of any Plus or Minus"""
+    """The worth of cards in hand, apart from what they do for lines."""
     distinct, dead, blockers, covered = 0.0, 0.0, 0.0, 0.0
     if x[DISTINCT] != 0.0 or x[DEAD] != 0.0 or x[BLOCKER] != 0.0:
         for kind in range(PLUS):
@@ -321,7 +293,9 @@ def best_claim(v: View, x: Array) -> int:
     while rank >= 0:
         line = THROUGH[v.last_cell, rank]
         lock(v, x, team, line, 1.0)
-        worth = worth_of_lines(v, x, team, True)
+        value_all_lines(v, x)
+        add_up(x)
+        worth = x[WORTH + team]
         lock(v, x, team, line, -1.0)
         if worth > highest:
             best, highest = rank, worth

@@ -13,7 +13,7 @@ from __future__ import annotations
 from parlour.core.rule import hot, rule
 from parlour.core.struct import Array
 from parlour.features.tuning import Setting, Weight, by_hand
-from parlour.games.sequence_numbers.lines import CELLS
+from parlour.games.sequence_numbers.lines import CELLS, LINES
 from parlour.games.sequence_numbers.rules import TEAMS
 from parlour.games.sequence_numbers.survey import NOTES
 from parlour.games.sequence_numbers.view import View
@@ -98,7 +98,13 @@ AGE = THREAT_AGE + TEAMS * CELLS  # by cell: turns since its chip was placed, at
 SEQUENCES = AGE + CELLS  # by team
 BEST = SEQUENCES + TEAMS  # by team: the worth of its best line
 TWO_IN_HAND = BEST + TEAMS  # my lines that lack two cards, both in hand
-CHOSEN = TWO_IN_HAND + 1  # the weights in use
+LINE_WORTH = TWO_IN_HAND + 1  # by team and line
+SHORT = LINE_WORTH + TEAMS * LINES  # by team and line: the cells an open line lacks, if 1 or 2
+WORTH = SHORT + TEAMS * LINES  # by team: the worth of all its lines
+ONE_SHORT = WORTH + TEAMS  # by team: its lines that lack one chip
+THREATS = ONE_SHORT + TEAMS  # by team: the cells where one chip completes a line
+UNKNOWN = THREATS + TEAMS  # the number of unseen cards
+CHOSEN = UNKNOWN + 1  # the weights in use
 SCRATCH = CHOSEN + COUNT
 OLD = 99.0
 
