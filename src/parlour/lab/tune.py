@@ -33,8 +33,8 @@ from parlour.lab.tuning import Job, Learner, check, play_check, scaled, trials
 from parlour.lab.workers import begin_worker, core_count
 
 TRIALS, DEALS = 256, 8
-LOOKS = 10  # how often the curve is printed
-LOOK_DEALS, CHECK_DEALS = 2000, 20_000
+LOOKS = 6  # how often the curve is printed
+LOOK_DEALS, CHECK_DEALS = 1000, 10_000
 TIMING = 2  # rounds played to see how many fit in the time
 OF_TIME = 0.85  # the rest is for the curve and the check
 
@@ -104,15 +104,13 @@ def _learn(
     job = Job(args.game, number, f"{args.seed} {setting.name}", args.trials, args.deals)
     start = _start(args, tuning, setting.name)
     rounds = args.rounds or _rounds_in(pool, job, start, seconds)
-    learner, best, top = Learner(pool, job, start), start, -1.0
+    learner = Learner(pool, job, start)
     for done in learner.learn(rounds):
         if done % max(1, rounds // LOOKS) == 0 or done == rounds:
             weights = scaled(tuning.weights, learner.average)
             found = check(pool, job, weights, f"{job.seed} curve", min(LOOK_DEALS, args.check))
             _say(setting.name, f"round {done} of {rounds}", found, time.perf_counter() - began)
-            if found.value > top:
-                best, top = learner.average.copy(), found.value
-    weights = scaled(tuning.weights, best)
+    weights = scaled(tuning.weights, learner.average)
     fresh = check(pool, job, weights, f"{job.seed} check", args.check)
     _say(setting.name, f"check on {args.check} fresh deals", fresh, time.perf_counter() - began)
     named = {one.name: float(f"{w:.5g}") for one, w in zip(tuning.weights, weights, strict=True)}

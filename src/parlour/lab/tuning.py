@@ -19,7 +19,7 @@ from parlour.features.tuning import Weight
 from parlour.lab.stats import Figure, mean
 from parlour.lab.tune_games import Pairing, arena
 
-PIECE = 8  # trials per task
+PIECE = 2  # trials per task
 AGAINST_HAND = 3  # every third trial
 CHECK_PIECE = 100  # deals per task
 MOMENTUM = 0.9

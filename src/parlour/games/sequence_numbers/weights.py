@@ -77,9 +77,9 @@ WEIGHTS = (
     Weight("dead", 0.0, 3.0, -100.0, 100.0),  # each card that can't
     Weight("sequence", 900.0, 200.0, 0.0, 1e5),  # a sequence
 )  # fmt: skip
-_ONE, _TWO = {"sequences_to_win": 1}, {"sequences_to_win": 2}
-SETTINGS = (  # seats x teams; three games in four as printed
-    Setting("2x2", 2, 2, ({}, {}, {}, _TWO)),
+_ONE = {"sequences_to_win": 1}
+SETTINGS = (  # seats x teams; for 4 and 6 in two teams, one game in four for one sequence
+    Setting("2x2", 2, 2),
     Setting("3x3", 3, 3),
     Setting("4x2", 4, 2, ({}, {}, {}, _ONE)),
     Setting("6x2", 6, 2, ({"teams": 2}, {"teams": 2}, {"teams": 2}, {"teams": 2, **_ONE})),
