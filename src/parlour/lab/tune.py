@@ -122,11 +122,18 @@ def _start(args: argparse.Namespace, tuning: Tuning, name: str) -> Array:
     """Where to begin, in units: with the weights set by hand, or learned ones."""
     z = np.zeros(len(tuning.weights))
     if args.start:
-        found = msgspec.json.decode(args.start.read_bytes(), type=Weights).settings.get(name)
+        found = _read(args.start).settings.get(name)
         for k, one in enumerate(tuning.weights):
             if found and one.step and one.name in found.weights:
                 z[k] = (found.weights[one.name] - one.value) / one.step
     return z
+
+
+def _read(path: Path) -> Weights:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Weights)
+    except (OSError, msgspec.DecodeError) as error:
+        raise ParlourError(f"{path} is not a file of learned weights: {error}") from error
 
 
 def _rounds_in(pool: Executor, job: Job, start: Array, seconds: float) -> int:
@@ -154,11 +161,11 @@ def _write(args: argparse.Namespace, name: str, found: Learned) -> None:
     command = (
         f"python -m parlour.lab.tune {args.game} --seats {name.partition('x')[0]} "
         f"--rounds {found.rounds} --trials {args.trials} --deals {args.deals} --seed {args.seed}"
-    )
+    ) + (f" --start {args.start.name}" if args.start else "")
     level = tuning_of(registry.game(args.game)).level
     before = Weights(args.game, level, {}, {})
     if args.out.exists():
-        before = msgspec.json.decode(args.out.read_bytes(), type=Weights)
+        before = _read(args.out)
     settings = {**before.settings, name: found}
     whole = Weights(args.game, level, {**before.command, name: command}, settings)
     args.out.write_bytes(msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n")
