@@ -16,6 +16,7 @@ export interface Texts {
     'ask-undo': { seat: Value }
     'bot-level-easy': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-master': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bot-name': { level: Value }
@@ -482,6 +483,7 @@ export interface Texts {
     'board': Record<string, never>
     'bot-level-easy': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-master': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'cost': { error: Value; unit: Value; value: Value }
@@ -523,6 +525,7 @@ export interface Texts {
     'about': Record<string, never>
     'bot-level-easy': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-master': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'calendar': Record<string, never>
@@ -627,6 +630,7 @@ export interface Texts {
     'between': { high: Value; low: Value }
     'bot-level-easy': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-master': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bots': Record<string, never>
@@ -711,6 +715,7 @@ export interface Texts {
     'best': Record<string, never>
     'bot-level-easy': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-master': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bots': { level: Value }
@@ -793,6 +798,7 @@ export interface Texts {
   'page/new': {
     'bot-level-easy': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-master': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bots': Record<string, never>
@@ -857,6 +863,7 @@ export interface Texts {
     'ask-luck': Record<string, never>
     'bot-level-easy': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-master': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'closed': Record<string, never>
@@ -913,6 +920,7 @@ export interface Texts {
     'between': { high: Value; low: Value }
     'bot-level-easy': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-master': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bots-column': Record<string, never>
@@ -1031,6 +1039,7 @@ export interface Texts {
     'again': Record<string, never>
     'bot-level-easy': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-master': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'column-right': Record<string, never>
@@ -1085,6 +1094,7 @@ export interface Texts {
     'best': { time: Value }
     'bot-level-easy': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-master': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'continue': Record<string, never>
@@ -1138,6 +1148,7 @@ export interface Texts {
     'animation-to': Record<string, never>
     'bot-level-easy': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-master': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'did-you-mean': { near: Value }
@@ -1171,6 +1182,7 @@ export interface Texts {
     'barred-tables': Record<string, never>
     'bot-level-easy': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-master': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'did-you-mean': { near: Value }
@@ -1202,6 +1214,7 @@ export interface Texts {
     'about': Record<string, never>
     'bot-level-easy': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-master': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'create': Record<string, never>
@@ -1232,6 +1245,7 @@ export interface Texts {
   'page/waiting': {
     'bot-level-easy': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-master': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'did-you-mean': { near: Value }
@@ -1263,6 +1277,7 @@ export interface Texts {
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-master': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bot-strong': Record<string, never>
@@ -1697,8 +1712,10 @@ export interface Texts {
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-master': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
+    'bot-master': Record<string, never>
     'bot-strong': Record<string, never>
     'charge-helped': { team: Value }
     'did-you-mean': { near: Value }
@@ -2104,6 +2121,7 @@ export interface Texts {
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-master': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bot-strong': Record<string, never>
@@ -2771,6 +2789,7 @@ export interface Texts {
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-master': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bot-strong': Record<string, never>
@@ -3225,6 +3244,7 @@ export interface Texts {
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>
     'bot-level-fair': Record<string, never>
+    'bot-level-master': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bot-strong': Record<string, never>

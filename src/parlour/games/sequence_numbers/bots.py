@@ -4,6 +4,7 @@ easy    Learner: builds its own lines and ignores yours, plays a random chip 30%
         never removes a chip while it can place one.
 fair    Greedy: weighs what each chip does for its own lines and against yours.
 strong  Counter: evaluates the whole position after each play, counting the unseen cards.
+master  The same with weights learned by self-play (weights.py).
 All of them exchange dead cards and never forget to draw.
 """
 
@@ -30,12 +31,14 @@ from parlour.games.sequence_numbers.survey import NEVER, SCORE, dead_kind, surve
 from parlour.games.sequence_numbers.valuation import best_claim, candidate, value_plays
 from parlour.games.sequence_numbers.view import View
 from parlour.games.sequence_numbers.weights import (
+    MASTER,
     SCRATCH,
     SETTINGS,
     STRONG,
     WEIGHTS,
     choose,
     choose_from_scratch,
+    setting_of,
 )
 
 __all__ = ["BOTS", "SCRATCH", "TUNING"]
@@ -130,6 +133,13 @@ def strong(v: View, chance: Chance, x: Array) -> int:
 
 
 @rule
+def master(v: View, chance: Chance, x: Array) -> int:
+    """The same by weights learned for the number of seats and teams."""
+    choose(x, MASTER, setting_of(v))
+    return most_valuable(v, chance, x)
+
+
+@rule
 def first_tuned(v: View, chance: Chance, x: Array) -> int:
     """The same with the first weights behind the scratch array; for tuning."""
     choose_from_scratch(x, 0)
@@ -161,5 +171,6 @@ BOTS = {
     "easy": Bot(easy),
     "fair": Bot(fair),
     "strong": Bot(strong),
+    "master": Bot(master),
 }
 TUNING = Tuning(WEIGHTS, SETTINGS, first_tuned, second_tuned)

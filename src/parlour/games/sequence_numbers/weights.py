@@ -10,9 +10,11 @@ added for learning and leaves `strong` as it was.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from parlour.core.rule import hot, rule
 from parlour.core.struct import Array
-from parlour.features.tuning import Setting, Weight, by_hand
+from parlour.features.tuning import Setting, Weight, by_hand, learned
 from parlour.games.sequence_numbers.lines import CELLS, LINES
 from parlour.games.sequence_numbers.rules import TEAMS
 from parlour.games.sequence_numbers.survey import NOTES
@@ -87,6 +89,8 @@ SETTINGS = (  # seats x teams; for 4 and 6 in two teams, one game in four for on
 )
 COUNT = len(WEIGHTS)
 STRONG = by_hand(WEIGHTS)
+HOME = Path(__file__).parent
+MASTER = learned(HOME, WEIGHTS, SETTINGS)  # a row for each setting
 _NAMES = [weight.name for weight in WEIGHTS]
 
 # The valuation's part of the scratch array: its notes, then the weights

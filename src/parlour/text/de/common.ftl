@@ -16,6 +16,7 @@ bot-level-random = zufällig
 bot-level-easy = leicht
 bot-level-fair = mittel
 bot-level-strong = stark
+bot-level-master = Meister
 
 mark-printed = wie gedruckt
 mark-recommended = empfohlen

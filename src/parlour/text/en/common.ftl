@@ -16,6 +16,7 @@ bot-level-random = random
 bot-level-easy = easy
 bot-level-fair = medium
 bot-level-strong = strong
+bot-level-master = master
 
 mark-printed = as printed
 mark-recommended = recommended

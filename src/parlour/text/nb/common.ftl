@@ -16,6 +16,7 @@ bot-level-random = tilfeldig
 bot-level-easy = lett
 bot-level-fair = middels
 bot-level-strong = sterk
+bot-level-master = mester
 
 mark-printed = originalreglene
 mark-recommended = anbefalt
