@@ -100,7 +100,7 @@ def _in_processes(
     study: Study, tasks: Iterator[Task], workers: int,
     waiting: dict[Future[tuple[bytes, float]], Task],
 ) -> Finished:  # fmt: skip
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_begin_worker)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=begin_worker)
     try:
         while True:
             for task in islice(tasks, workers + WAITING - len(waiting)):
@@ -179,7 +179,7 @@ def _in_cluster(ray: Any, study: Study, tasks: Iterator[Task]) -> Finished:
             yield waiting.pop(reference), data, seconds
 
 
-def _begin_worker() -> None:
+def begin_worker() -> None:
     """Ignore Ctrl-C, which the parent process handles, and exit if the parent dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()

@@ -23,7 +23,7 @@ NETWORKS = (".npz", ".onnx")
 FUNCTION = "policy"  # what a Python file's policy is called unless something else is named
 NAMED = re.compile(r"([a-z0-9][a-z0-9_-]{0,31})(?:@([a-z0-9-]+))?=(.+)", re.DOTALL)
 NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
-TAKEN = ("random", "easy", "fair", "strong", "people")
+TAKEN = ("random", "easy", "fair", "strong", "master", "people")
 FORMS = "a .onnx, .npz or .py file, FILE.py:FUNCTION or package.module:FUNCTION"
 
 

@@ -28,7 +28,7 @@ from .luck import GAME, PRESETS, hand, laid
 
 pytestmark = pytest.mark.compiled
 
-LEVELS = ("easy", "fair", "strong")
+LEVELS = ("easy", "fair", "strong", "master")
 ALL = pytest.mark.parametrize("level", LEVELS)
 
 

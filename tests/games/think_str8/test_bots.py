@@ -8,7 +8,6 @@ import pytest
 import parlour
 from parlour import Table
 from parlour.games.think_str8.choices import can_become, step_towards
-from parlour.games.think_str8.planner import INFORMATION
 from parlour.games.think_str8.rules import ACCEPT, BET, DICE, EXCHANGE, FINAL, PUT, SUBSETS, TAKE
 from parlour.lab.matches import duel
 
@@ -134,7 +133,7 @@ def exact_value(t: Table, seat: int, token: int, start: int) -> float:
             bets = [bet_value(those, c) for c in range(6)]
             gains = [even(n - 1) - bet for n, bet in zip(open_, bets) if n > 2]  # with a pile
             gain = 0.0 if name == "hit" else max(gains)
-            value += (sum(bets) + gain) * INFORMATION * len(those) / len(found)
+            value += (sum(bets) + gain) * len(those) / len(found)
     return value
 
 

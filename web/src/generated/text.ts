@@ -19,6 +19,8 @@ export interface Texts {
     'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-fair.about': Record<string, never>
+    'bot-level-master': Record<string, never>
+    'bot-level-master.about': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
@@ -489,6 +491,8 @@ export interface Texts {
     'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-fair.about': Record<string, never>
+    'bot-level-master': Record<string, never>
+    'bot-level-master.about': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
@@ -542,6 +546,8 @@ export interface Texts {
     'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-fair.about': Record<string, never>
+    'bot-level-master': Record<string, never>
+    'bot-level-master.about': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
@@ -587,6 +593,8 @@ export interface Texts {
     'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-fair.about': Record<string, never>
+    'bot-level-master': Record<string, never>
+    'bot-level-master.about': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
@@ -695,6 +703,8 @@ export interface Texts {
     'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-fair.about': Record<string, never>
+    'bot-level-master': Record<string, never>
+    'bot-level-master.about': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
@@ -784,6 +794,8 @@ export interface Texts {
     'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-fair.about': Record<string, never>
+    'bot-level-master': Record<string, never>
+    'bot-level-master.about': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
@@ -872,6 +884,8 @@ export interface Texts {
     'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-fair.about': Record<string, never>
+    'bot-level-master': Record<string, never>
+    'bot-level-master.about': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
@@ -943,6 +957,8 @@ export interface Texts {
     'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-fair.about': Record<string, never>
+    'bot-level-master': Record<string, never>
+    'bot-level-master.about': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
@@ -1003,6 +1019,8 @@ export interface Texts {
     'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-fair.about': Record<string, never>
+    'bot-level-master': Record<string, never>
+    'bot-level-master.about': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
@@ -1125,6 +1143,8 @@ export interface Texts {
     'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-fair.about': Record<string, never>
+    'bot-level-master': Record<string, never>
+    'bot-level-master.about': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
@@ -1183,6 +1203,8 @@ export interface Texts {
     'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-fair.about': Record<string, never>
+    'bot-level-master': Record<string, never>
+    'bot-level-master.about': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
@@ -1240,6 +1262,8 @@ export interface Texts {
     'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-fair.about': Record<string, never>
+    'bot-level-master': Record<string, never>
+    'bot-level-master.about': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
@@ -1277,6 +1301,8 @@ export interface Texts {
     'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-fair.about': Record<string, never>
+    'bot-level-master': Record<string, never>
+    'bot-level-master.about': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
@@ -1312,6 +1338,8 @@ export interface Texts {
     'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-fair.about': Record<string, never>
+    'bot-level-master': Record<string, never>
+    'bot-level-master.about': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
@@ -1346,6 +1374,8 @@ export interface Texts {
     'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-fair.about': Record<string, never>
+    'bot-level-master': Record<string, never>
+    'bot-level-master.about': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
@@ -1381,6 +1411,8 @@ export interface Texts {
     'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-fair.about': Record<string, never>
+    'bot-level-master': Record<string, never>
+    'bot-level-master.about': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
@@ -1835,10 +1867,13 @@ export interface Texts {
     'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-fair.about': Record<string, never>
+    'bot-level-master': Record<string, never>
+    'bot-level-master.about': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bot-level-strong.about': Record<string, never>
+    'bot-master': Record<string, never>
     'bot-strong': Record<string, never>
     'caution-everyone-has-own': Record<string, never>
     'caution-no-number': Record<string, never>
@@ -2259,6 +2294,8 @@ export interface Texts {
     'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-fair.about': Record<string, never>
+    'bot-level-master': Record<string, never>
+    'bot-level-master.about': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
@@ -2946,6 +2983,8 @@ export interface Texts {
     'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-fair.about': Record<string, never>
+    'bot-level-master': Record<string, never>
+    'bot-level-master.about': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
@@ -3412,6 +3451,8 @@ export interface Texts {
     'bot-level-easy.about': Record<string, never>
     'bot-level-fair': Record<string, never>
     'bot-level-fair.about': Record<string, never>
+    'bot-level-master': Record<string, never>
+    'bot-level-master.about': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>

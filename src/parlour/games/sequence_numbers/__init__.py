@@ -4,7 +4,7 @@ from parlour.core.game import Finding, Game, Lab
 from parlour.core.manners import Manners
 from parlour.features.material import Materials
 from parlour.games.sequence_numbers import facts, finding, measures, observe, rules, view
-from parlour.games.sequence_numbers.bots import BOTS, SCRATCH
+from parlour.games.sequence_numbers.bots import BOTS, SCRATCH, TUNING
 from parlour.games.sequence_numbers.cautions import cautions
 from parlour.games.sequence_numbers.coach import COACHING
 from parlour.games.sequence_numbers.daily import Duels
@@ -54,7 +54,7 @@ GAME = Game(
         ),
     ),
     finding=Finding(finding.asks, finding.means),
-    features=(Materials(MATERIALS), Duels(), COACHING),
+    features=(Materials(MATERIALS), Duels(), COACHING, TUNING),
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip

@@ -4,6 +4,7 @@ easy    Learner: builds its own lines and ignores yours, plays a random chip 30%
         never removes a chip while it can place one.
 fair    Greedy: weighs what each chip does for its own lines and against yours.
 strong  Counter: evaluates the whole position after each play, counting the unseen cards.
+master  The same with weights learned by self-play (weights.py).
 All of them exchange dead cards and never forget to draw.
 """
 
@@ -13,6 +14,7 @@ from parlour.core.chance import Chance, below
 from parlour.core.game import Bot
 from parlour.core.rule import rule
 from parlour.core.struct import Array
+from parlour.features.tuning import Tuning
 from parlour.games.sequence_numbers.greedy import GROW, least_useful, score_plays
 from parlour.games.sequence_numbers.options import DISCARDS
 from parlour.games.sequence_numbers.rules import (
@@ -25,11 +27,22 @@ from parlour.games.sequence_numbers.rules import (
     PASS,
     TURN,
 )
-from parlour.games.sequence_numbers.survey import NEVER, NOTES, SCORE, dead_kind, survey
-from parlour.games.sequence_numbers.valuation import WORK, best_claim, candidate, value_plays
+from parlour.games.sequence_numbers.survey import NEVER, SCORE, dead_kind, survey
+from parlour.games.sequence_numbers.valuation import best_claim, candidate, value_plays
 from parlour.games.sequence_numbers.view import View
+from parlour.games.sequence_numbers.weights import (
+    MASTER,
+    SCRATCH,
+    SETTINGS,
+    STRONG,
+    WEIGHTS,
+    choose,
+    choose_from_scratch,
+    setting_of,
+)
 
-SCRATCH = NOTES + WORK
+__all__ = ["BOTS", "SCRATCH", "TUNING"]
+
 SILLY = 30  # percent
 
 
@@ -114,7 +127,35 @@ def fair(v: View, chance: Chance, x: Array) -> int:
 
 @rule
 def strong(v: View, chance: Chance, x: Array) -> int:
-    """Make the play that leads to the most valuable position."""
+    """Make the play that leads to the most valuable position, by weights set by hand."""
+    choose(x, STRONG, 0)
+    return most_valuable(v, chance, x)
+
+
+@rule
+def master(v: View, chance: Chance, x: Array) -> int:
+    """The same by weights learned for the number of seats and teams."""
+    choose(x, MASTER, setting_of(v))
+    return most_valuable(v, chance, x)
+
+
+@rule
+def first_tuned(v: View, chance: Chance, x: Array) -> int:
+    """The same with the first weights behind the scratch array; for tuning."""
+    choose_from_scratch(x, 0)
+    return most_valuable(v, chance, x)
+
+
+@rule
+def second_tuned(v: View, chance: Chance, x: Array) -> int:
+    """The same with the second weights behind the scratch array."""
+    choose_from_scratch(x, 1)
+    return most_valuable(v, chance, x)
+
+
+@rule
+def most_valuable(v: View, chance: Chance, x: Array) -> int:
+    """The play that leads to the most valuable position, by the weights in use."""
     survey(v, x)
     if v.phase == CLAIM:
         return CLAIM_LINE + best_claim(v, x)
@@ -130,4 +171,6 @@ BOTS = {
     "easy": Bot(easy),
     "fair": Bot(fair),
     "strong": Bot(strong),
+    "master": Bot(master),
 }
+TUNING = Tuning(WEIGHTS, SETTINGS, first_tuned, second_tuned)

@@ -2,13 +2,11 @@
 
 Each line that a team can still complete is worth more the fewer cells it lacks, weighted by how
 likely the cards for those cells are to turn up. Added to that are the risk that an opponent
-completes a line before my next turn, the chance that my team does, Plus and Minus cards in hand,
-and sequences made. The weights were tuned by play, not derived.
+completes a line before my next turn, the chance that my team does (threats.py), Plus and Minus
+cards in hand, and sequences made. The weights are in weights.py.
 """
 
 from __future__ import annotations
-
-import numpy as np
 
 from parlour.core.rule import hot, rule
 from parlour.core.struct import Array
@@ -22,6 +20,14 @@ from parlour.games.sequence_numbers.lines import (
     THROUGH,
     THROUGH_COUNT,
 )
+from parlour.games.sequence_numbers.linework import (
+    add_up,
+    note_best,
+    note_two_in_hand,
+    value_all_lines,
+    value_lines_through,
+    value_my_lines_through,
+)
 from parlour.games.sequence_numbers.rules import MINUS_AT, PLUS_AT, TEAMS
 from parlour.games.sequence_numbers.survey import (
     CHIPS,
@@ -29,35 +35,43 @@ from parlour.games.sequence_numbers.survey import (
     LOCKED,
     MINE,
     NEVER,
-    NOTES,
     SCORE,
     UNSEEN,
     filled,
+    is_dead,
     is_open_to,
     kind_at,
-    risk,
     unseen_cards,
 )
+from parlour.games.sequence_numbers.threats import date_chips, hope, note_threats, safety
 from parlour.games.sequence_numbers.view import View
+from parlour.games.sequence_numbers.weights import (
+    AGE,
+    BEST,
+    MY_FACTOR,
+    OLD,
+    SEQUENCES,
+    THEIR_FACTOR,
+    THREAT,
+    THREATS,
+    TWO_IN_HAND,
+    UNKNOWN,
+    WORTH,
+    place,
+)
 
-MY_FACTOR = NOTES  # by cell: how likely I am to fill it; 1 if it is not open
-THEIR_FACTOR = MY_FACTOR + CELLS
-THREAT = THEIR_FACTOR + CELLS  # by team and cell: 1 if one chip there completes a line
-SEQUENCES = THREAT + TEAMS * CELLS  # by team
-WORK = SEQUENCES + TEAMS - NOTES
-
-LACKING = np.array([0.0, 44.0, 38.4, 7.2, 4.4, 0.64])  # an open line, by the cells it lacks
-ONLY_MINE, MINE_TOO = 1.0, 0.85
-TO_COME_MINE = np.array([0.08, 0.448, 0.42])  # by unseen cards of the number
-TO_COME_THEIRS = np.array([0.04, 0.30, 0.45])
-FAR_FROM_WINNING = 0.7  # while two more sequences are needed
-THEIR_WEIGHT, EACH_OF_TWO = 0.36, 0.6
-NOT_YET_WINNING = 0.7
-SECOND_TURN = 0.6
-RISK, HOPE = 360.0, 500.0
-UNPLAYED, PARTNER = 0.35, 0.2
-PLUS_KEPT, MINUS_KEPT = 175.0, 55.0
-SEQUENCE = 900.0
+ONLY_MINE, MINE_TOO = place("only_mine"), place("mine_too")
+TO_COME_MINE, TO_COME_THEIRS = place("to_come_mine_0"), place("to_come_theirs_0")
+FAR_MINE, FAR_THEIRS = place("far_mine"), place("far_theirs")
+THEIR_WEIGHT, EACH_OF_TWO = place("their_weight"), place("each_of_two")
+BEST_MINE, BEST_THEIRS = place("best_mine"), place("best_theirs")
+FORK_MINE, FORK_THEIRS = place("fork_mine"), place("fork_theirs")
+TWO_READY = place("two_in_hand")
+RISK, HOPE = place("risk"), place("hope")
+PLUS_KEPT, MINUS_KEPT = place("plus_kept"), place("minus_kept")
+PLUS_LATE, MINUS_LATE = place("plus_late"), place("minus_late")
+BLOCKER, DISTINCT, DEAD = place("blocker"), place("distinct"), place("dead")
+SEQUENCE = place("sequence")
 WIN = 1e9
 
 
@@ -69,6 +83,9 @@ def value_plays(v: View, x: Array) -> None:
         x[SEQUENCES + k] = v.sequences[k]
     for cell in range(CELLS):
         set_factors(v, x, cell)
+    value_all_lines(v, x)
+    date_chips(v, x)
+    x[UNKNOWN] = unseen_cards(x)
     plus, minus = x[MINE + PLUS] > 0.0, x[MINE + MINUS] > 0.0
     for cell in range(CELLS):
         x[SCORE + cell] = NEVER
@@ -92,18 +109,11 @@ def set_factors(v: View, x: Array, cell: int) -> None:
     if x[COVER + cell] == 0.0:
         kind = kind_at(v, cell)
         unseen = min(2, max(0, int(x[UNSEEN + kind])))
-        x[THEIR_FACTOR + cell] = TO_COME_THEIRS[unseen]
+        x[THEIR_FACTOR + cell] = x[TO_COME_THEIRS + unseen]
         if x[MINE + kind] > 0.0:
-            x[MY_FACTOR + cell] = ONLY_MINE if unseen == 0 else MINE_TOO
+            x[MY_FACTOR + cell] = x[ONLY_MINE] if unseen == 0 else x[MINE_TOO]
         else:
-            x[MY_FACTOR + cell] = TO_COME_MINE[unseen]
-
-
-@hot
-def set_factors_of(v: View, x: Array, kind: int) -> None:
-    if kind < PLUS:
-        set_factors(v, x, v.cells[kind, 0])
-        set_factors(v, x, v.cells[kind, 1])
+            x[MY_FACTOR + cell] = x[TO_COME_MINE + unseen]
 
 
 @hot
@@ -118,23 +128,41 @@ def value_after_chip(v: View, x: Array, team: int, cell: int, kind: int) -> floa
     """Place a chip, evaluate the position and undo."""
     put_chip(x, team, cell, 1.0)
     x[COVER + cell] = team + 1
+    x[AGE + cell] = 0.0
     x[MINE + kind] -= 1.0
-    set_factors_of(v, x, kind)
-    set_factors(v, x, cell)
     claimed = completed(v, x, team, cell)
     if claimed >= 0:
         lock(v, x, team, claimed, 1.0)
         x[SEQUENCES + team] += 1.0
-    worth = WIN if x[SEQUENCES + team] >= v.target else position(v, x, team)
+    if x[SEQUENCES + team] >= v.target:
+        worth = WIN
+    else:
+        update(v, x, cell, kind, claimed >= 0)
+        worth = position(v, x, team)
     if claimed >= 0:
         lock(v, x, team, claimed, -1.0)
         x[SEQUENCES + team] -= 1.0
     put_chip(x, team, cell, -1.0)
     x[COVER + cell] = 0.0
+    x[AGE + cell] = OLD
     x[MINE + kind] += 1.0
-    set_factors_of(v, x, kind)
-    set_factors(v, x, cell)
+    update(v, x, cell, kind, claimed >= 0)
     return worth
+
+
+@rule
+def update(v: View, x: Array, cell: int, kind: int, whole: bool) -> None:
+    """Evaluate what changes with the chip on a cell and the card for it; or the whole board."""
+    set_factors(v, x, cell)
+    if kind < PLUS:
+        other = v.cells[kind, 0] + v.cells[kind, 1] - cell
+        set_factors(v, x, other)
+        if not whole and x[COVER + other] == 0.0:
+            value_my_lines_through(v, x, v.seat % v.teams, other)
+    if whole:
+        value_all_lines(v, x)
+    else:
+        value_lines_through(v, x, cell)
 
 
 @rule
@@ -144,12 +172,12 @@ def value_after_minus(v: View, x: Array, team: int, cell: int) -> float:
     put_chip(x, owner, cell, -1.0)
     x[COVER + cell] = 0.0
     x[MINE + MINUS] -= 1.0
-    set_factors(v, x, cell)
+    update(v, x, cell, MINUS, False)
     worth = position(v, x, team)
     put_chip(x, owner, cell, 1.0)
     x[COVER + cell] = owner + 1
     x[MINE + MINUS] += 1.0
-    set_factors(v, x, cell)
+    update(v, x, cell, MINUS, False)
     return worth
 
 
@@ -176,107 +204,69 @@ def lock(v: View, x: Array, team: int, line: int, chips: float) -> None:
 @rule
 def position(v: View, x: Array, team: int) -> float:
     """The worth of a position to my team at the end of my turn."""
-    value = MINUS_KEPT * x[MINE + MINUS] + PLUS_KEPT * x[MINE + PLUS]
-    for k in range(TEAMS * CELLS):
-        x[THREAT + k] = 0.0
-    weight = THEIR_WEIGHT if v.teams == 2 else EACH_OF_TWO
+    value = x[MINUS_KEPT] * x[MINE + MINUS] + x[PLUS_KEPT] * x[MINE + PLUS]
+    note_threats(v, x)
+    add_up(x)
+    weight = x[THEIR_WEIGHT] if v.teams == 2 else x[EACH_OF_TWO]
     for other in range(v.teams):
-        lines = worth_of_lines(v, x, other, other == team)
+        lines = x[WORTH + other]
         if v.target - x[SEQUENCES + other] >= 2.0:
-            lines *= FAR_FROM_WINNING
+            lines *= x[FAR_MINE] if other == team else x[FAR_THEIRS]
         if other == team:
-            value += lines + SEQUENCE * x[SEQUENCES + other]
+            value += lines + x[SEQUENCE] * x[SEQUENCES + other]
         else:
-            value -= weight * lines + SEQUENCE * x[SEQUENCES + other]
+            value -= weight * lines + x[SEQUENCE] * x[SEQUENCES + other]
+    value += shape(v, x, team) + hand(v, x, team)
     live = safety(v, x, team)
-    return value - RISK * (1.0 - live) + HOPE * live * hope(v, x, team)
+    return value - x[RISK] * (1.0 - live) + x[HOPE] * live * hope(v, x, team)
 
 
 @rule
-def worth_of_lines(v: View, x: Array, team: int, mine: bool) -> float:
-    """The worth of all lines a team can still complete; also marks its THREAT cells."""
-    factor = MY_FACTOR if mine else THEIR_FACTOR
-    worth = 0.0
-    for line in range(LINES):
-        lacks = FIVE - filled(x, team, line)
-        if lacks == 0 or not is_open_to(v, x, team, line):
-            continue
-        likely = LACKING[lacks]
-        for k in range(FIVE):
-            likely *= x[factor + LINE_CELL[line, k]]
-        worth += likely
-        if lacks == 1:
-            for k in range(FIVE):
-                if x[COVER + LINE_CELL[line, k]] == 0.0:
-                    x[THREAT + team * CELLS + LINE_CELL[line, k]] = 1.0
-    return worth
-
-
-@rule
-def completing_cards(v: View, x: Array, team: int) -> float:
-    """The number of unseen cards that complete a line for a team."""
-    wanted = 0.0
-    for kind in range(PLUS):
-        first, second = v.cells[kind, 0], v.cells[kind, 1]
-        if x[THREAT + team * CELLS + first] + x[THREAT + team * CELLS + second] > 0.0:
-            wanted += x[UNSEEN + kind]
-    return wanted + x[UNSEEN + PLUS] if threatens(x, team) else 0.0
-
-
-@rule
-def threatens(x: Array, team: int) -> bool:
-    """Whether a team is one chip short of completing a line."""
-    threats = 0.0
-    for cell in range(CELLS):
-        threats += x[THREAT + team * CELLS + cell]
-    return threats > 0.0
-
-
-@hot
-def winning(v: View, x: Array, team: int) -> float:
-    """The weight of a team's next sequence: 1 if it wins the game."""
-    return 1.0 if v.target - x[SEQUENCES + team] <= 1.0 else NOT_YET_WINNING
-
-
-@rule
-def safety(v: View, x: Array, team: int) -> float:
-    """The chance that no opponent completes a line before my next turn."""
-    unseen = unseen_cards(x)
-    live = 1.0
+def shape(v: View, x: Array, team: int) -> float:
+    """The worth of best lines and forks, in addition to that of all lines."""
+    value = 0.0
+    if x[TWO_READY] != 0.0:
+        note_two_in_hand(v, x, team)
+        value += x[TWO_READY] * x[TWO_IN_HAND]
     for other in range(v.teams):
-        if other == team:
-            continue
-        wanted = completing_cards(v, x, other)
-        if wanted <= 0.0:
-            continue
-        for ahead in range(1, v.seats):
-            seat = (v.seat + ahead) % v.seats
-            if seat % v.teams == other:
-                later = SECOND_TURN if ahead > v.teams else 1.0
-                live *= 1.0 - risk(unseen, wanted, v.held[seat]) * winning(v, x, other) * later
-    return live
+        forks = max(0.0, x[THREATS + other] - 1.0)
+        value += x[FORK_MINE] * forks if other == team else -x[FORK_THEIRS] * forks
+        best = x[BEST_MINE] if other == team else -x[BEST_THEIRS]
+        if best != 0.0:
+            note_best(x, other)
+            value += best * x[BEST + other]
+    return value
 
 
 @rule
-def hope(v: View, x: Array, team: int) -> float:
-    """An estimate of the chance that my team completes a line on its next turns."""
-    ready, cells = 0.0, 0
-    for cell in range(CELLS):
-        if x[THREAT + team * CELLS + cell] > 0.0:
-            cells += 1
-            if x[MINE + kind_at(v, cell)] > 0.0:
-                ready += 1.0
-    if cells == 0:
-        return 0.0
-    if x[MINE + PLUS] > 0.0:
-        ready += 2.0 if cells > 1 else 1.0
-    unseen = max(1.0, unseen_cards(x))
-    wanted = completing_cards(v, x, team)
-    chance = 1.0 - UNPLAYED**ready * max(0.0, 1.0 - wanted / unseen)
-    for ahead in range(v.teams, v.seats, v.teams):
-        seat = (v.seat + ahead) % v.seats
-        chance += PARTNER * risk(unseen, wanted, v.held[seat])
-    return chance * winning(v, x, team)
+def hand(v: View, x: Array, team: int) -> float:
+    """The worth of cards in hand, apart from what they do for lines."""
+    distinct, dead, blockers, covered = 0.0, 0.0, 0.0, 0.0
+    if x[DISTINCT] != 0.0 or x[DEAD] != 0.0 or x[BLOCKER] != 0.0:
+        for kind in range(PLUS):
+            if x[MINE + kind] > 0.0:
+                if is_dead(v, x, kind):
+                    dead += x[MINE + kind]
+                else:
+                    distinct += 1.0
+                    blockers += blocks(v, x, team, kind)
+    value = x[DISTINCT] * distinct - x[DEAD] * dead + x[BLOCKER] * blockers
+    if x[PLUS_LATE] != 0.0 or x[MINUS_LATE] != 0.0:
+        for cell in range(CELLS):
+            covered += 1.0 * (x[COVER + cell] > 0.0)
+    late = x[PLUS_LATE] * x[MINE + PLUS] + x[MINUS_LATE] * x[MINE + MINUS]
+    return value + late * covered / CELLS
+
+
+@rule
+def blocks(v: View, x: Array, team: int, kind: int) -> float:
+    """1 if a card could stop an opponent who is one chip short of completing a line."""
+    for other in range(v.teams):
+        if other != team:
+            for k in range(2):
+                if x[THREAT + other * CELLS + v.cells[kind, k]] > 0.0:
+                    return 1.0
+    return 0.0
 
 
 @rule
@@ -303,7 +293,9 @@ def best_claim(v: View, x: Array) -> int:
     while rank >= 0:
         line = THROUGH[v.last_cell, rank]
         lock(v, x, team, line, 1.0)
-        worth = worth_of_lines(v, x, team, True)
+        value_all_lines(v, x)
+        add_up(x)
+        worth = x[WORTH + team]
         lock(v, x, team, line, -1.0)
         if worth > highest:
             best, highest = rank, worth

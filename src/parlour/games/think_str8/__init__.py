@@ -5,7 +5,7 @@ from parlour.core.manners import Manners
 from parlour.features.material import Materials
 from parlour.games.think_str8 import facts, finding, measures, observe, rules, view
 from parlour.games.think_str8.aid import use_directly
-from parlour.games.think_str8.bots import BOTS, SCRATCH
+from parlour.games.think_str8.bots import BOTS, SCRATCH, TUNING
 from parlour.games.think_str8.cautions import cautions
 from parlour.games.think_str8.coach import COACHING
 from parlour.games.think_str8.daily import ShortGames
@@ -54,7 +54,7 @@ GAME = Game(
             "stood", "black",
         ),
     ),
-    features=(Materials((MATERIAL,)), Answers(), ShortGames(), COACHING),
+    features=(Materials((MATERIAL,)), Answers(), ShortGames(), COACHING, TUNING),
     use_directly=use_directly,
     arrange=arrange,
     flaw=flaw,

@@ -3,7 +3,8 @@
 A seat's worlds are all choices of one unseen number per colour that are consistent with its
 results. They are equally likely, because the cards a seat cannot see are shuffled and a result
 only rules worlds out. After an exchange, the old card is a known number in earlier rows and the new
-card is another unknown. The actions of other players are ignored, although they see the cards.
+card is another unknown. What other players do, who see the cards, is ignored here; hearsay.py
+weighs the worlds by it.
 
 A world is packed into three bits per colour. The sums of all rows (at most twelve, each below 32)
 are packed into five bits per row, so adding a card to all of them is one addition. Worlds are built
@@ -86,11 +87,17 @@ def allowed_sums(v: View | State, r: int, seat: int) -> int:
 @rule
 def read_rows(v: View, seat: int, w: Array) -> int:
     """Write down every result that still says something about a seat; returns the count."""
+    return read_rows_before(v, seat, w, rows_begun(v))
+
+
+@rule
+def read_rows_before(v: View, seat: int, w: Array, end: int) -> int:
+    """Write down the results of the rounds before `end`, as they were known then."""
     for colour in range(COLOURS):
         w[WEIGHT + colour] = 0
         w[STOOD + colour] = NONE
     rows = 0
-    for r in range(rows_begun(v) - 1, -1, -1):
+    for r in range(end - 1, -1, -1):
         if v.given[r, seat] != NONE:
             w[STOOD + v.given[r, seat]] = v.value[r, seat]
         if v.result[r, seat] != UNCHECKED:

@@ -13,6 +13,7 @@ from parlour.core.chance import Chance, below
 from parlour.core.game import Bot
 from parlour.core.rule import rule
 from parlour.core.struct import Array
+from parlour.features.tuning import Tuning
 from parlour.games.think_str8.belief import OPEN, list_worlds, unseen
 from parlour.games.think_str8.choices import (
     THROWS,
@@ -25,6 +26,7 @@ from parlour.games.think_str8.choices import (
     times,
 )
 from parlour.games.think_str8.endgame import END_WORK, bet_to_win
+from parlour.games.think_str8.hearsay import listen
 from parlour.games.think_str8.options import MAY_STAY, OPTIONAL
 from parlour.games.think_str8.pad import best_place, cross_out, share_sums
 from parlour.games.think_str8.planner import (
@@ -53,9 +55,11 @@ from parlour.games.think_str8.rules import (
     TURN,
 )
 from parlour.games.think_str8.view_fields import View
+from parlour.games.think_str8.weights import SETTINGS, STRONG, WEIGHTS, choose, choose_at
 
 SCRATCH = END_WORK
 ALL_TOKENS = (1 << TOKENS) - 1
+WEIGHT_COUNT = len(WEIGHTS)
 
 
 @rule
@@ -157,7 +161,29 @@ def exchange_for_bets(v: View, w: Array) -> int:
 @rule
 def strong(v: View, chance: Chance, scratch: Array) -> int:
     """Maximise points and information over all worlds, and bet to win at the end."""
+    choose(scratch, STRONG, 0)
+    return deduce(v, scratch)
+
+
+@rule
+def first_tuned(v: View, chance: Chance, scratch: Array) -> int:
+    """The same with the first weights behind the scratch array; for tuning."""
+    choose_at(scratch, SCRATCH)
+    return deduce(v, scratch)
+
+
+@rule
+def second_tuned(v: View, chance: Chance, scratch: Array) -> int:
+    """The same with the second weights behind the scratch array."""
+    choose_at(scratch, SCRATCH + WEIGHT_COUNT)
+    return deduce(v, scratch)
+
+
+@rule
+def deduce(v: View, scratch: Array) -> int:
+    """The most valuable action by the weights in use."""
     w = scratch.view(np.int64)
+    listen(v, w, scratch)
     worlds = list_worlds(v, w)
     if v.phase == DICE:
         return step_towards(v, throw_for_value(v, worlds, w, scratch))
@@ -191,3 +217,4 @@ BOTS = {
     "fair": Bot(fair),
     "strong": Bot(strong, slow=True),
 }
+TUNING = Tuning(WEIGHTS, SETTINGS, first_tuned, second_tuned)

@@ -46,6 +46,7 @@ from parlour.games.think_str8.rules import (
 )
 from parlour.games.think_str8.things import Card, numbers
 from parlour.games.think_str8.view_fields import View
+from parlour.games.think_str8.weights import STRONG, choose
 
 
 class Dice(Advice, frozen=True):
@@ -111,6 +112,7 @@ AnyAdvice = Dice | Covers | Learns | Unsure | Keeps | Likely | Knew
 def worths(v: Array, actions: Array, x: Array, throws: Array, found: Array) -> None:
     """The expected points of each action, in this round and the final bets, for a boxed view."""
     w = x.view(np.int64)
+    choose(x, STRONG, 0)
     worlds = list_worlds(v[0], w)
     if v[0].phase == DICE:
         value_throws(v[0], worlds, w, x, throws)
@@ -136,8 +138,8 @@ def worth_of(v: View, action: int, worlds: int, w: Array, x: Array, throws: Arra
         return value_of_bet(v, x, v.token[v.this_round, v.seat], action - PUT, missed)
     if v.phase == EXCHANGE:
         if action == KEEP:
-            return value_of_keeping(v, x, worlds)
-        return value_of_exchange(v, x, action - SWAP, worlds)
+            return value_of_keeping(v, x, 1.0 * worlds)
+        return value_of_exchange(v, x, action - SWAP, 1.0 * worlds)
     points = 0
     for k in range(worlds):
         card = card_in(w[WORLDS + k], v.bet_on[v.seat])

@@ -8,6 +8,8 @@ position most often, with partial credit for narrow leads and deficits.
 
 from __future__ import annotations
 
+from math import exp
+
 import numpy as np
 
 from parlour.core.rule import rule
@@ -19,6 +21,7 @@ from parlour.games.think_str8.belief import (
     list_worlds_of,
 )
 from parlour.games.think_str8.choices import numbers_to_bet
+from parlour.games.think_str8.hearsay import likelihood
 from parlour.games.think_str8.planner import PLAN_WORK
 from parlour.games.think_str8.rules import (
     ALL_VALUES,
@@ -29,13 +32,14 @@ from parlour.games.think_str8.rules import (
     VALUES,
 )
 from parlour.games.think_str8.view_fields import View
+from parlour.games.think_str8.weights import place
 
 MOST_SAMPLES = 64
 WAYS = 3  # one, two or three numbers
 FAR = 64
-SPREAD = 1.0  # how far a rival's points may be off
-WINS = 1.0 / (1.0 + np.exp(-(np.arange(-FAR, FAR + 1) + 0.5) / SPREAD))  # by final lead
-PER_POINT = 1e-4  # breaks ties in favour of more points
+WINS = 1.0 / (1.0 + np.exp(-(np.arange(-FAR, FAR + 1) + 0.5)))  # by final lead
+SPREAD, PER_POINT, TOLD = place("spread"), place("per_point"), place("told")
+FINE = 1000.0  # weights of worlds are counted in these parts
 
 # More offsets into the scratch array
 SAMPLES = PLAN_WORK  # sampled worlds of the viewer
@@ -44,18 +48,21 @@ GAINS = TO_BEAT + MOST_SAMPLES  # points by colour, count of numbers and sample
 CHOICES = GAINS + COLOURS * WAYS * MOST_SAMPLES  # numbers to bet on, by colour and count
 COUNTS = CHOICES + COLOURS * WAYS
 SEEN = COUNTS + COLOURS * VALUES  # the holders as a rival sees them
-END_WORK = SEEN + HOLDERS * COLOURS
+CHANCE = SEEN + HOLDERS * COLOURS  # of winning, by final lead
+HEARD = CHANCE + 2 * FAR + 1  # the weight of each sample
+END_WORK = HEARD + MOST_SAMPLES
 
 
 @rule
 def bet_to_win(v: View, worlds: int, w: Array, x: Array) -> int:
     """The numbers to bet on for the next colour, as a mask."""
-    count_cards(w, worlds, w[COUNTS:])
+    count_own_cards(w, worlds, x)
     for colour in range(v.colours):
         choose_numbers(v, w, colour)
     samples = min(worlds, MOST_SAMPLES)
     for k in range(samples):
         w[SAMPLES + k] = w[WORLDS + k * worlds // samples]
+        x[HEARD + k] = likelihood(x, w[SAMPLES + k])
     for k in range(samples):
         w[TO_BEAT + k] = position_to_beat(v, w[SAMPLES + k], w)
         for colour in range(v.colours):
@@ -63,8 +70,33 @@ def bet_to_win(v: View, worlds: int, w: Array, x: Array) -> int:
                 at = GAINS + (colour * WAYS + way) * MOST_SAMPLES + k
                 card = card_in(w[SAMPLES + k], colour)
                 w[at] = points_of(v, w[CHOICES + colour * WAYS + way], card)
-    way = best_ways(v, samples, w) % WAYS
+    set_chances(x)
+    way = best_ways(v, samples, w, x) % WAYS
     return w[CHOICES + v.bet_on[v.seat] * WAYS + way]
+
+
+@rule
+def count_own_cards(w: Array, worlds: int, x: Array) -> None:
+    """Count (or weigh) the worlds with each card."""
+    if x[TOLD] == 0.0:
+        count_cards(w, worlds, w[COUNTS:])
+        return
+    for k in range(COLOURS * VALUES):
+        w[COUNTS + k] = 0
+    for k in range(worlds):
+        world = w[WORLDS + k]
+        weight = int(FINE * likelihood(x, world)) + 1
+        for colour in range(COLOURS):
+            w[COUNTS + VALUES * colour + card_in(world, colour)] += weight
+
+
+@rule
+def set_chances(x: Array) -> None:
+    """Note the chance that each final lead wins."""
+    for k in range(2 * FAR + 1):
+        x[CHANCE + k] = WINS[k]
+        if x[SPREAD] != 1.0:
+            x[CHANCE + k] = 1.0 / (1.0 + exp(-(k - FAR + 0.5) / x[SPREAD]))
 
 
 @rule
@@ -140,7 +172,7 @@ def bet_for_points(v: View, w: Array, colour: int) -> int:
 
 
 @rule
-def best_ways(v: View, samples: int, w: Array) -> int:
+def best_ways(v: View, samples: int, w: Array, x: Array) -> int:
     """How many numbers to bet on for each remaining colour, less one, as base 3 digits."""
     first = v.bet_on[v.seat]
     best, choice = -1.0, 0
@@ -154,7 +186,8 @@ def best_ways(v: View, samples: int, w: Array) -> int:
                     way = rest % WAYS
                     rest //= WAYS
                 lead += w[GAINS + (colour * WAYS + way) * MOST_SAMPLES + k]
-            value += WINS[max(-FAR, min(FAR, lead)) + FAR] + PER_POINT * lead
+            chance = x[CHANCE + max(-FAR, min(FAR, lead)) + FAR]
+            value += x[HEARD + k] * (chance + x[PER_POINT] * lead)
         if value > best or ways == 0:
             best, choice = value, ways
     return choice

@@ -21,7 +21,12 @@ PAD_WORK = SHARE + 2 * SPACES
 @rule
 def cross_out(v: View, w: Array) -> None:
     """Leave the numbers that no row excludes in `w[OPEN + colour]`."""
-    rows = prepare(v, v.holder, v.seat, w)
+    narrow(v, w, prepare(v, v.holder, v.seat, w))
+
+
+@rule
+def narrow(v: View, w: Array, rows: int) -> None:
+    """Cross out the numbers in `w[OPEN + colour]` that these rows exclude."""
     changed = True
     while changed:
         changed = False

@@ -19,17 +19,24 @@ from parlour.games.think_str8.choices import (
     exchangeable,
     ranked,
 )
+from parlour.games.think_str8.hearsay import likelihood
 from parlour.games.think_str8.options import OPTIONAL
-from parlour.games.think_str8.pad import PAD_WORK
 from parlour.games.think_str8.rules import COLOURS, COUNT, DICE_THROWN, SPACES, TOKENS, VALUES
 from parlour.games.think_str8.view_fields import View
+from parlour.games.think_str8.weights import INFORMATION_NOW, WEIGHT_WORK, place
 
-INFORMATION = 1.0  # the weight of an expected final bet point
+INFORMATION, EARLY, AHEAD = (
+    place("information"),
+    place("information_early"),
+    place("information_ahead"),
+)
+NEW_CARD, TAKEN = place("new_card"), place("take_0")
+FAR_AHEAD = 2.0  # in tens of points
 CELLS = COLOURS * VALUES
 STEP = SPACES + 1
 
 # More offsets into the float64 scratch array
-BELOW = PAD_WORK  # worlds with a card (colour, number) and a sum below s
+BELOW = WEIGHT_WORK  # worlds with a card (colour, number) and a sum below s
 FRESH = BELOW + CELLS * STEP  # the value of a final bet on a newly drawn card, by colour
 LOWER = FRESH + COLOURS  # the value after "too high", by start
 UPPER = LOWER + STEP  # the value after "too low", by the first space not covered
@@ -39,16 +46,17 @@ PLAN_WORK = TOGETHER + CELLS * CELLS
 
 @rule
 def tally(throw: int, worlds: int, w: Array, x: Array) -> None:
-    """Count the listed worlds by card and sum for a throw."""
+    """Count (or weigh) the listed worlds by card and sum for a throw."""
     for k in range(CELLS * STEP):
         x[BELOW + k] = 0.0
     for k in range(worlds):
         world, total = w[WORLDS + k], 0
+        weight = likelihood(x, world)
         for d in range(DICE_THROWN):
             total += card_in(world, die_of(throw, d))
         for colour in range(COLOURS):
             cell = VALUES * colour + card_in(world, colour)
-            x[BELOW + cell * STEP + total + 1] += 1.0
+            x[BELOW + cell * STEP + total + 1] += weight
     for cell in range(CELLS):
         for total in range(SPACES):
             x[BELOW + cell * STEP + total + 1] += x[BELOW + cell * STEP + total]
@@ -58,7 +66,7 @@ def tally(throw: int, worlds: int, w: Array, x: Array) -> None:
 def value_fresh_cards(v: View, w: Array, x: Array) -> None:
     """Fill FRESH: after an exchange the new card is one of the numbers still unseen."""
     for colour in range(v.colours):
-        x[FRESH + colour] = even_bet(v, max(1, COUNT[w[OPEN + colour]] - 1))
+        x[FRESH + colour] = x[NEW_CARD] * even_bet(v, max(1, COUNT[w[OPEN + colour]] - 1))
 
 
 @rule
@@ -99,10 +107,23 @@ def count_between(x: Array, low: int, high: int) -> float:
 def weigh_misses(v: View, x: Array) -> int:
     """Fill LOWER and UPPER; returns the colours that could be exchanged after a miss."""
     missed = exchangeable(v) if exchange_comes(v) else 0
+    x[INFORMATION_NOW] = worth_of_information(v, x)
     for a in range(STEP):
         x[LOWER + a] = knowledge(v, x, 0, a, False, missed)
         x[UPPER + a] = knowledge(v, x, a, SPACES, False, missed)
     return missed
+
+
+@rule
+def worth_of_information(v: View, x: Array) -> float:
+    """What an expected point of the final bets is worth now."""
+    ahead = 1000
+    for other in range(v.seats):
+        if other != v.seat:
+            ahead = min(ahead, v.pos[v.seat] - v.pos[other])
+    tens = max(-FAR_AHEAD, min(FAR_AHEAD, ahead / 10))
+    left = (v.rounds - v.this_round) / v.rounds
+    return max(0.0, x[INFORMATION] + x[EARLY] * left + x[AHEAD] * tens)
 
 
 @rule
@@ -115,7 +136,7 @@ def value_of_bet(v: View, x: Array, t: int, a: int, missed: int) -> float:
         learnt += knowledge(v, x, a, b, True, missed)
     else:
         learnt += x[LOWER + a] + x[UPPER + b]
-    return hits * v.worth[t] + INFORMATION * learnt
+    return hits * v.worth[t] + x[INFORMATION_NOW] * learnt
 
 
 @rule
@@ -123,10 +144,12 @@ def best_plan(v: View, x: Array, tokens: int) -> tuple[float, int, int]:
     """The value, token and start of the best bet with one of these tokens."""
     missed = weigh_misses(v, x)
     best, token, start = -1e18, 0, 0
+    whole = count_between(x, 0, SPACES)
     for t in range(TOKENS):
         if tokens >> t & 1:
+            taken = x[TAKEN + t] * whole
             for a in range(SPACES + 1 - v.width[t]):
-                value = value_of_bet(v, x, t, a, missed)
+                value = value_of_bet(v, x, t, a, missed) + taken
                 if value > best + 1e-6:
                     best, token, start = value, t, a
     return best, token, start
@@ -139,15 +162,25 @@ def count_pairs(v: View, worlds: int, w: Array, x: Array) -> None:
         x[TOGETHER + k] = 0.0
     for k in range(worlds):
         world = w[WORLDS + k]
+        weight = likelihood(x, world)
         for colour in range(v.colours):
             row = TOGETHER + (VALUES * colour + card_in(world, colour)) * CELLS
             for other in range(v.colours):
-                x[row + VALUES * other + card_in(world, other)] += 1.0
+                x[row + VALUES * other + card_in(world, other)] += weight
     value_fresh_cards(v, w, x)
 
 
 @rule
-def value_of_keeping(v: View, x: Array, worlds: int) -> float:
+def together(x: Array) -> float:
+    """The number (or weight) of all worlds; expects `count_pairs`."""
+    whole = 0.0
+    for number in range(VALUES):
+        whole += x[TOGETHER + number * CELLS + number]
+    return whole
+
+
+@rule
+def value_of_keeping(v: View, x: Array, worlds: float) -> float:
     """The value of the final bets without an exchange."""
     value = 0.0
     for colour in range(v.colours):
@@ -156,7 +189,7 @@ def value_of_keeping(v: View, x: Array, worlds: int) -> float:
 
 
 @rule
-def value_of_exchange(v: View, x: Array, colour: int, worlds: int) -> float:
+def value_of_exchange(v: View, x: Array, colour: int, worlds: float) -> float:
     """The value of the final bets after an exchange, over the card that will be shown."""
     value = worlds * x[FRESH + colour]
     for number in range(VALUES):
@@ -168,26 +201,27 @@ def value_of_exchange(v: View, x: Array, colour: int, worlds: int) -> float:
 def best_exchange(v: View, worlds: int, w: Array, x: Array) -> int:
     """The colour to exchange, or -1 for none, averaging over the card that will be shown."""
     count_pairs(v, worlds, w, x)
+    whole = together(x)
     best, choice = -1e18, -1
     if v.options.exchange == OPTIONAL:
-        best = value_of_keeping(v, x, worlds)
+        best = value_of_keeping(v, x, whole)
     may = exchangeable(v)
     for colour in range(v.colours):
         if may >> colour & 1:
-            value = value_of_exchange(v, x, colour, worlds)
+            value = value_of_exchange(v, x, colour, whole)
             if value > best + 1e-6:
                 best, choice = value, colour
     return choice
 
 
 @rule
-def bet_now(v: View, x: Array, colour: int, worlds: int) -> float:
+def bet_now(v: View, x: Array, colour: int, worlds: float) -> float:
     """The value of the final bet on a colour without an exchange."""
     one, two, three = 0.0, 0.0, 0.0
     for number in range(VALUES):
         cell = VALUES * colour + number
         one, two, three = ranked(one, two, three, x[TOGETHER + cell * CELLS + cell])
-    return best_bet(v, one, two, three, 1.0 * worlds)
+    return best_bet(v, one, two, three, worlds)
 
 
 @rule

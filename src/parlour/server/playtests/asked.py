@@ -92,7 +92,7 @@ def _levels(card: Game, new: NewPlaytest, seats: int) -> list[str]:
     """Return the levels of the bots; none if people have all seats."""
     if new.people == seats:
         return []
-    levels = list(dict.fromkeys(new.levels)) or [[*card.bots][len(card.bots) // 2]]
+    levels = list(dict.fromkeys(new.levels)) or [[*card.bots][(len(card.bots) - 1) // 2]]
     for level in levels:
         if level not in ("random", *card.bots):
             known = one_of(["random", *card.bots], level)

@@ -20,6 +20,8 @@ bot-level-fair = mittel
     .about = Für die meisten genau richtig.
 bot-level-strong = stark
     .about = Für alle, denen die anderen zu leicht geworden sind.
+bot-level-master = Meister
+    .about = Für alle, die selbst starke Bots schlagen.
 
 mark-printed = wie gedruckt
 mark-recommended = empfohlen

@@ -20,6 +20,8 @@ bot-level-fair = medium
     .about = A good match for most players.
 bot-level-strong = strong
     .about = For when the others have become too easy.
+bot-level-master = master
+    .about = For when even strong bots are no match for you.
 
 mark-printed = as printed
 mark-recommended = recommended

@@ -20,6 +20,8 @@ bot-level-fair = middels
     .about = Passer for de fleste.
 bot-level-strong = sterk
     .about = For deg som synes de andre er blitt for lette.
+bot-level-master = mester
+    .about = For deg som slår selv de sterke.
 
 mark-printed = originalreglene
 mark-recommended = anbefalt

@@ -10,6 +10,7 @@ reason-turn-limit = Der letzte Zug ist gespielt.
 bot-easy = baut eigene Linien und übersieht deine (gut für Kinder)
 bot-fair = wägt eigene und fremde Linien ab und denkt einen Chip voraus
 bot-strong = zählt die Karten mit und bewertet den ganzen Plan
+bot-master = hat sich das Spiel in Hunderttausenden Partien selbst beigebracht
 
 ## Züge, wie man sie im Terminal eintippt
 

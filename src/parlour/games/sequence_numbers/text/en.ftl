@@ -10,6 +10,7 @@ reason-turn-limit = The turn limit was reached.
 bot-easy = builds its own lines and overlooks yours, so it’s good for children
 bot-fair = weighs its lines against yours and looks one chip ahead
 bot-strong = counts the cards and values the whole board
+bot-master = has taught itself with hundreds of thousands of games
 
 ## Moves, as typed in a terminal
 

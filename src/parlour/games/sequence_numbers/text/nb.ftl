@@ -10,6 +10,7 @@ reason-turn-limit = Siste tur er spilt.
 bot-easy = bygger sine egne linjer og overser dine, så den passer godt for barn
 bot-fair = veier sine linjer mot dine og ser én brikke fram
 bot-strong = teller kortene og vurderer hele brettet
+bot-master = har lært seg spillet gjennom hundretusenvis av partier mot seg selv
 
 ## Trekk, slik de skrives i en terminal
 
