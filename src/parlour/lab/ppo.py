@@ -94,7 +94,7 @@ class Rater(Net):
         super().__init__(inputs + each, hidden, layers, 1, gain)
         self.inputs = inputs
 
-    def forward(self, x: Tensor, offered: Tensor) -> Tensor:
+    def forward(self, x: Tensor, offered: Tensor) -> Tensor:  # type: ignore[override]
         first = self.layers[0]
         seen, each = first.weight.split([self.inputs, offered.shape[-1]], 1)
         fast = torch.autocast("cuda", torch.bfloat16) if x.is_cuda else nullcontext()
@@ -108,6 +108,14 @@ class Rater(Net):
 
 class Tables:
     """The environment's arrays as tensors, on a GPU or a CPU."""
+
+    observation: Tensor
+    legal_action_mask: Tensor
+    current_player: Tensor
+    rewards: Tensor
+    candidate_features: Tensor
+    terminated: Tensor
+    won: Tensor
 
     def __init__(self, given: argparse.Namespace, n: int, seed: str) -> None:
         cuda = given.device.startswith("cuda")

@@ -41,6 +41,7 @@ bot-name = { $level ->
     [easy] Leichter Bot
     [fair] Mittlerer Bot
     [strong] Starker Bot
+    [master] Meisterbot
    *[other] Bot ({ $level })
 }
 bot-random = macht irgendeinen erlaubten Zug

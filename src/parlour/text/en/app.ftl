@@ -41,6 +41,7 @@ bot-name = { $level ->
     [easy] Easy bot
     [fair] Medium bot
     [strong] Strong bot
+    [master] Master bot
    *[other] Bot ({ $level })
 }
 bot-random = plays any legal move

@@ -41,6 +41,7 @@ bot-name = { $level ->
     [easy] Lett robot
     [fair] Middels robot
     [strong] Sterk robot
+    [master] Mesterrobot
    *[other] Robot ({ $level })
 }
 bot-random = gjør et tilfeldig lovlig trekk

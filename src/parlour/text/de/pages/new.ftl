@@ -17,6 +17,7 @@ bots-are = { $level ->
     [easy] leichte Bots
     [fair] mittlere Bots
     [strong] starke Bots
+    [master] Meisterbots
    *[other] Bots ({ $level })
 }
 friends-about = Du bekommst einen Link zum Verschicken. Wo niemand sitzt, kann ein Bot mitspielen.

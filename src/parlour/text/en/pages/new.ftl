@@ -17,6 +17,7 @@ bots-are = { $level ->
     [easy] easy bots
     [fair] medium bots
     [strong] strong bots
+    [master] master bots
    *[other] bots ({ $level })
 }
 friends-about = You’ll get a link to send. Any seat that stays empty can go to a bot.

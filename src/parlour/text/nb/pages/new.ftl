@@ -17,6 +17,7 @@ bots-are = { $level ->
     [easy] lette roboter
     [fair] middels roboter
     [strong] sterke roboter
+    [master] mesterroboter
    *[other] roboter ({ $level })
 }
 friends-about = Du får en lenke du kan sende. Plasser som blir stående tomme, kan roboter ta.
