@@ -34,7 +34,8 @@ from parlour.lab.workers import begin_worker, core_count
 
 TRIALS, DEALS = 256, 8
 LOOKS = 6  # how often the curve is printed
-LOOK_DEALS, CHECK_DEALS = 1000, 10_000
+CHECK_DEALS = 10_000
+OF_CHECK = 10  # the curve uses a tenth of those deals
 TIMING = 2  # rounds played to see how many fit in the time
 OF_TIME = 0.85  # the rest is for the curve and the check
 
@@ -108,7 +109,7 @@ def _learn(
     for done in learner.learn(rounds):
         if done % max(1, rounds // LOOKS) == 0 or done == rounds:
             weights = scaled(tuning.weights, learner.average)
-            found = check(pool, job, weights, f"{job.seed} curve", min(LOOK_DEALS, args.check))
+            found = check(pool, job, weights, f"{job.seed} curve", max(1, args.check // OF_CHECK))
             _say(setting.name, f"round {done} of {rounds}", found, time.perf_counter() - began)
     weights = scaled(tuning.weights, learner.average)
     fresh = check(pool, job, weights, f"{job.seed} check", args.check)
