@@ -59,7 +59,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, nargs="+", metavar="N", help="only these tables")
     parser.add_argument("--minutes", type=float, default=10.0, metavar="M", help="for all of it")
-    parser.add_argument("--rounds", type=int, metavar="R", help="per setting, instead of a time")
+    parser.add_argument(
+        "--rounds",
+        type=int,
+        metavar="R",
+        help="per setting, instead of a time; 0 only checks --start",
+    )
     parser.add_argument("--workers", type=int, default=core_count(), metavar="K")
     parser.add_argument("--seed", default="tune", metavar="S")
     parser.add_argument("--trials", type=int, default=TRIALS, help="per round (%(default)s)")
@@ -104,7 +109,9 @@ def _learn(
     setting, began = tuning.settings[number], time.perf_counter()
     job = Job(args.game, number, f"{args.seed} {setting.name}", args.trials, args.deals)
     start = _start(args, tuning, setting.name)
-    rounds = args.rounds or _rounds_in(pool, job, start, seconds)
+    rounds = args.rounds
+    if rounds is None:
+        rounds = _rounds_in(pool, job, start, seconds)
     learner = Learner(pool, job, start)
     for done in learner.learn(rounds):
         if done % max(1, rounds // LOOKS) == 0 or done == rounds:
