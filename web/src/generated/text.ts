@@ -2792,6 +2792,7 @@ export interface Texts {
     'bot-level-master': Record<string, never>
     'bot-level-random': Record<string, never>
     'bot-level-strong': Record<string, never>
+    'bot-master': Record<string, never>
     'bot-strong': Record<string, never>
     'clue-also-possible': { colour: Value; numbers: Value; value: Value }
     'clue-contradicts': { colour: Value; count: Value; first: Value; last: Value; result: Value; rounds: Value; spaces: Value; value: Value; would: Value }
