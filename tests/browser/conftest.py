@@ -15,7 +15,7 @@ from tests.operating.conftest import Server
 
 QUICK_BOTS = """
 from parlour.server.workers import bots
-bots.SHORTEST_S, bots.LONGEST_S = 0.05, 0.15
+bots.PACE = 0.08
 """
 
 

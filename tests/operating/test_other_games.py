@@ -15,7 +15,7 @@ from tests.operating.conftest import Server
 
 ROOT = Path(__file__).resolve().parents[2]
 LEDUC, BIDS = str(ROOT / "examples" / "leduc_poker"), str(ROOT / "examples" / "secret_bids")
-QUICK = "from parlour.server.workers import bots; bots.SHORTEST_S = bots.LONGEST_S = 0.01"
+QUICK = "from parlour.server.workers import bots; bots.PACE = 0.01"
 
 
 @pytest.mark.slow

@@ -17,7 +17,8 @@ from parlour.server.tables.opening import open_store
 from parlour.server.tables.room import Room, rebuilt
 from parlour.server.workers import bots
 from parlour.server.workers.bot_seeds import bot_secret, decision_seed
-from parlour.server.workers.bots import LONGEST_S, SHORTEST_S, Bots
+from parlour.server.workers.bots import Bots
+from parlour.server.workers.characters import EVEN
 from tests.tables.fakes import Person, hub_of, until
 
 GAMES = 3
@@ -135,7 +136,7 @@ def test_how_long_a_bot_takes_tells_nothing_of_its_choice() -> None:
     pool, hits = Bots(delays=False), 0
     for n in range(DELAYS):
         chosen = asyncio.run(pool.think(table, seat, "random", f"m{n}"))
-        thousandth = round(1000 * (bots.delay(f"m{n}") - SHORTEST_S) / (LONGEST_S - SHORTEST_S))
+        thousandth = round(1000 * (bots.delay(f"m{n}") - EVEN[0]) / (EVEN[1] - EVEN[0]))
         hits += chosen == legal[thousandth % len(legal)]
     assert 1000 % len(legal) == 0, "with these actions a thousandth would tell the whole choice"
     likely = by_chance(hits, [1 / len(legal)] * DELAYS)

@@ -12,6 +12,7 @@ from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
 from parlour.server.tables.room import rebuilt
 from parlour.server.workers.bots import _takes
+from parlour.server.workers.characters import NOBODY
 from tests.tables.fakes import HOST, FakeClock, Person, play, until
 
 GUESTS = [HOST, "b" * 32, "c" * 32, "d" * 32]
@@ -124,8 +125,8 @@ def test_calls_that_there_are_not(tmp_path) -> None:
 def test_bots_draw_late_enough_for_people(tmp_path) -> None:
     async def test(hub: Hub, clock: FakeClock) -> None:
         live, people = await four_at_a_table(hub, draw_mode="strict")
-        assert _takes(live.room.table, "moment") < 4
+        assert _takes(live.room.table, "moment", NOBODY) < 4
         await act(live, people)
-        assert _takes(live.room.table, "moment") == 4
+        assert _takes(live.room.table, "moment", NOBODY) == 4
 
     play(test, tmp_path)

@@ -251,8 +251,7 @@ def test_bots_stop_in_a_pause_and_when_nobody_watches(tmp_path: Path) -> None:
 
 def test_against_bots_ones_own_ready_is_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """They don't think about it first, as they do about a move."""
-    for name in ("SHORTEST_S", "LONGEST_S"):
-        monkeypatch.setattr(bots, name, 1000.0)
+    monkeypatch.setattr(bots, "PACE", 1000.0)
 
     async def story(hub: Hub, clock: FakeClock) -> None:
         hub.bots.delays = True

@@ -34,7 +34,8 @@ from parlour.lab.workers import begin_worker, core_count
 
 TRIALS, DEALS = 256, 8
 LOOKS = 6  # how often the curve is printed
-LOOK_DEALS, CHECK_DEALS = 1000, 10_000
+CHECK_DEALS = 10_000
+OF_CHECK = 10  # the curve uses a tenth of those deals
 TIMING = 2  # rounds played to see how many fit in the time
 OF_TIME = 0.85  # the rest is for the curve and the check
 
@@ -58,7 +59,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, nargs="+", metavar="N", help="only these tables")
     parser.add_argument("--minutes", type=float, default=10.0, metavar="M", help="for all of it")
-    parser.add_argument("--rounds", type=int, metavar="R", help="per setting, instead of a time")
+    parser.add_argument(
+        "--rounds",
+        type=int,
+        metavar="R",
+        help="per setting, instead of a time; 0 only checks --start",
+    )
     parser.add_argument("--workers", type=int, default=core_count(), metavar="K")
     parser.add_argument("--seed", default="tune", metavar="S")
     parser.add_argument("--trials", type=int, default=TRIALS, help="per round (%(default)s)")
@@ -103,12 +109,14 @@ def _learn(
     setting, began = tuning.settings[number], time.perf_counter()
     job = Job(args.game, number, f"{args.seed} {setting.name}", args.trials, args.deals)
     start = _start(args, tuning, setting.name)
-    rounds = args.rounds or _rounds_in(pool, job, start, seconds)
+    rounds = args.rounds
+    if rounds is None:
+        rounds = _rounds_in(pool, job, start, seconds)
     learner = Learner(pool, job, start)
     for done in learner.learn(rounds):
         if done % max(1, rounds // LOOKS) == 0 or done == rounds:
             weights = scaled(tuning.weights, learner.average)
-            found = check(pool, job, weights, f"{job.seed} curve", min(LOOK_DEALS, args.check))
+            found = check(pool, job, weights, f"{job.seed} curve", max(1, args.check // OF_CHECK))
             _say(setting.name, f"round {done} of {rounds}", found, time.perf_counter() - began)
     weights = scaled(tuning.weights, learner.average)
     fresh = check(pool, job, weights, f"{job.seed} check", args.check)

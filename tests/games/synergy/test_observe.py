@@ -97,6 +97,7 @@ def expected(table, seat):
         "ignored": hot(here.from_here(v.ignored), 5),
         "may_sum": here.around(lambda p: bits(v.may_sum[p], 14), [0] * 14),
         "my_sums": my_sums(v, own),
+        "last_sums": last_sums(v, own),
         "strands": here.types([own[k] for k in range(len(own)) if v.strands >> k & 1]) > 0,
         "met": here.each(lambda p: taking and v.past_met[v.past - 1] >> p & 1),
         "takes_back": here.each(lambda p: v.entitled >> p & 1),
@@ -136,6 +137,24 @@ def goals_left(v, colour):
     return [7 * colour + k not in shown for k in range(7)]
 
 
+def last_sums(v, own):
+    """The sum that each value in hand gives, whether the limits allow it or not."""
+    found = np.zeros((5, 14))
+    if v.first[0] >= 0 and v.phase <= COMMIT3:
+        first = int(v.first[v.seat])
+        a = first % 5 + 1 + (v.plus_at == v.seat) - (v.minus_at == v.seat)
+        for t in map(int, own):
+            found[t % 5, total_of(v, first, a, t)] = 1
+    return found
+
+
+def total_of(v, first, a, t):
+    """The sum of a first number that counts as `a` and a last number."""
+    b = t % 5 + 1
+    total = abs(a - b) if v.challenges >> 8 & 1 else a + b
+    return total + (3 if v.challenges >> 3 & 1 and a == b and first // 5 == t // 5 else 0)
+
+
 def my_sums(v, own):
     """The sums of the first number and each number in hand that keeps the limits."""
     found = [0] * 14
@@ -145,11 +164,8 @@ def my_sums(v, own):
     a = first % 5 + 1 + (v.plus_at == v.seat) - (v.minus_at == v.seat)
     free = v.ignored == v.seat and v.options.ignored_exempt
     for t in map(int, own):
-        b = t % 5 + 1
-        total = abs(a - b) if v.challenges >> 8 & 1 else a + b
-        total += 3 if v.challenges >> 3 & 1 and a == b and first // 5 == t // 5 else 0
         if free or pair_fits(v.challenges, v.options, first, a, t):
-            found[total] = 1
+            found[total_of(v, first, a, t)] = 1
     return found
 
 

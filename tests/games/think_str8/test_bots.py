@@ -29,7 +29,7 @@ from .test_examples import example_13, reached
 pytestmark = pytest.mark.compiled
 
 GAME = parlour.game("think-str8")
-LEVELS = ("easy", "fair", "strong")
+LEVELS = ("easy", "fair", "strong", "master")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

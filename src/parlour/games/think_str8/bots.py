@@ -3,6 +3,7 @@
 easy    Guesser: centres a random token on the average sum; exchanges and bets at random.
 fair    Pad: crosses out numbers as a person does on the pad (pad.py) and bets for points.
 strong  Deducer: enumerates its worlds and values what a bet reveals (planner.py).
+master  The same, and others' bets tell it about its cards (hearsay.py, weights.py).
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ from parlour.games.think_str8.rules import (
     TURN,
 )
 from parlour.games.think_str8.view_fields import View
-from parlour.games.think_str8.weights import SETTINGS, STRONG, WEIGHTS, choose, choose_at
+from parlour.games.think_str8.weights import MASTER, SETTINGS, STRONG, WEIGHTS, choose, choose_at
 
 SCRATCH = END_WORK
 ALL_TOKENS = (1 << TOKENS) - 1
@@ -166,6 +167,13 @@ def strong(v: View, chance: Chance, scratch: Array) -> int:
 
 
 @rule
+def master(v: View, chance: Chance, scratch: Array) -> int:
+    """The same by the learned weights for the number of seats."""
+    choose(scratch, MASTER, v.seats - 2)
+    return deduce(v, scratch)
+
+
+@rule
 def first_tuned(v: View, chance: Chance, scratch: Array) -> int:
     """The same with the first weights behind the scratch array; for tuning."""
     choose_at(scratch, SCRATCH)
@@ -216,5 +224,6 @@ BOTS = {
     "easy": Bot(easy),
     "fair": Bot(fair),
     "strong": Bot(strong, slow=True),
+    "master": Bot(master, slow=True),
 }
 TUNING = Tuning(WEIGHTS, SETTINGS, first_tuned, second_tuned)

@@ -7,9 +7,11 @@ for learning. `weights.json` has what `python -m parlour.lab.tune` learned, by n
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from parlour.core.rule import hot
 from parlour.core.struct import Array
-from parlour.features.tuning import Setting, Weight, by_hand
+from parlour.features.tuning import Setting, Weight, by_hand, learned
 from parlour.games.think_str8.pad import PAD_WORK
 from parlour.games.think_str8.rules import COLOURS, VALUES
 
@@ -39,6 +41,8 @@ WEIGHTS = (
 SETTINGS = (Setting("2", 2, 2), Setting("3", 3, 2), Setting("4", 4, 2))
 COUNT = len(WEIGHTS)
 STRONG = by_hand(WEIGHTS)
+HOME = Path(__file__).parent
+MASTER = learned(HOME, WEIGHTS, SETTINGS)  # a row for each setting
 _NAMES = [weight.name for weight in WEIGHTS]
 
 # More offsets into the float64 scratch array

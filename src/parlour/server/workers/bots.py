@@ -31,6 +31,7 @@ from parlour.server.workers.policy_bots import PolicyBots
 
 LIMIT_S = 5.0
 START_LIMIT_S = 30.0  # the first move may have to wait for its process
+PACE = 1.0  # how long bots take; tests hurry them
 FAILED = object()
 log = logging.getLogger("parlour.bots")
 
@@ -215,4 +216,5 @@ def _takes(table: Table, moment: str, who: Character) -> float:
 
 def delay(moment: str, who: Character = NOBODY) -> float:
     """Return a random thinking time, which depends on a bot's character but not on its hand."""
-    return who.shortest_s + (who.longest_s - who.shortest_s) * (draw(moment, "delay") % 1000) / 1000
+    share = draw(moment, "delay") % 1000 / 1000
+    return PACE * (who.shortest_s + (who.longest_s - who.shortest_s) * share)

@@ -10,6 +10,7 @@ reason-together = Mehrere Steine stehen ganz vorn und gewinnen gemeinsam.
 bot-easy = tippt immer ungefähr auf die Mitte
 bot-fair = führt einen Notizblock und spielt auf Punkte
 bot-strong = kennt alle Möglichkeiten und weiß, was jeder Tipp verrät
+bot-master = schließt auch aus deinen Tipps auf die eigenen Karten
 
 ## Optionen
 

@@ -10,6 +10,7 @@ reason-together = Stones share the lead, and their players win together.
 bot-easy = guesses around the middle
 bot-fair = keeps a pad and bets for points
 bot-strong = knows every possibility and what each bet would reveal
+bot-master = also learns about its cards from how you bet
 
 ## Options
 

@@ -10,6 +10,7 @@ reason-together = Flere steiner deler ledelsen, og eierne deler seieren.
 bot-easy = gjetter rundt midten
 bot-fair = bruker blokken og tipper for å få poeng
 bot-strong = kjenner alle muligheter og vet hva hvert tips avslører
+bot-master = skjønner også noe om kortene sine av hvordan du tipper
 
 ## Valg
 
