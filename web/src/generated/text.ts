@@ -2988,11 +2988,8 @@ export interface Texts {
     'bot-level-random': Record<string, never>
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
-<<<<<<< HEAD
     'bot-level-strong.about': Record<string, never>
-=======
     'bot-master': Record<string, never>
->>>>>>> 573a184127961cde43d768b2e998cf218e1a9292
     'bot-strong': Record<string, never>
     'caution-narrow-pays-less': Record<string, never>
     'caution-never-back': Record<string, never>
