@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import math
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
@@ -88,13 +89,14 @@ def test_only_what_is_missing_is_played(tmp_path: Path, monkeypatch: pytest.Monk
     less = type(before.games[name])("Elo", card.version, short)
     path.write_bytes(written(Standings("ladder", {**before.games, name: less})))
     making.make(path, name, 10, False, lambda line: None)
-    assert len(played) == 3 * len(card.presets)
+    assert len(played) == math.comb(len(card.bots), 2) * len(card.presets)
     assert len(read(path).games[name].settings) == len(before.games[name].settings)
 
 
 def test_ratings_allow_for_the_number_of_sides() -> None:
     """A side that wins half the games against three others has three times their strength."""
     card = parlour.game("think-str8")
+    card = replace(card, bots={level: card.bots[level] for level in ("easy", "fair", "strong")})
     met = [Meeting("fair", "easy", 4000, 0.5, 0.005), Meeting("strong", "easy", 4000, 0.75, 0.005),
            Meeting("strong", "fair", 4000, 0.5, 0.005)]  # fmt: skip
     found = {one.level: one for one in rated(card, met, 4)}

@@ -83,7 +83,8 @@ def read(path: Path) -> Standings:
 
 
 def written(found: Standings) -> bytes:
-    """The standings as a file, with one line for each setting."""
+    """The standings as a file, with one line for each setting; read again, they are the same."""
+    found = msgspec.convert(msgspec.to_builtins(found), Standings)  # whole numbers become floats
     games = ",\n".join(_game(name, one) for name, one in found.games.items())
     seed = f' "seed": {_line(found.seed)},'
     return "\n".join(["{", seed, ' "games": {', games, " }", "}", ""]).encode()
