@@ -8,7 +8,7 @@ PLAY := .venv/.play
 SETUP := .venv/.done
 DOCS := .venv/.docs
 # More processes than cores, as tests often wait; one more thing may run beside them.
-WORKERS ?= 3
+WORKERS ?= 4
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations 10
 # Bytecode is kept: tests start hundreds of servers and programs, which would each compile the package.
 unexport PYTHONDONTWRITEBYTECODE

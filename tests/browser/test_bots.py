@@ -15,20 +15,20 @@ Come = Callable[..., Guest]
 
 
 @pytest.mark.parametrize(
-    ("language", "size", "strong", "says"),
+    ("language", "size", "master", "says"),
     [
-        ("en", DESK, "Strong", "For when the others have become too easy."),
-        ("nb", PHONE, "Sterk", "For deg som synes de andre er blitt for lette."),
+        ("en", DESK, "Master", "For when even strong bots are no match for you."),
+        ("nb", PHONE, "Mester", "For deg som slår selv de sterke."),
     ],
 )
 def test_the_page_shows_every_level(
-    guest: Come, language: str, size: dict[str, int], strong: str, says: str
+    guest: Come, language: str, size: dict[str, int], master: str, says: str
 ) -> None:
     one = guest(viewport=size, settings={"language": language})
     page = one.go("/bots/think-str8")
     levels = page.locator(".levels li")
-    expect(levels).to_have_count(3)
-    expect(levels.first.get_by_role("heading", name=strong)).to_be_visible()
+    expect(levels).to_have_count(4)
+    expect(levels.first.get_by_role("heading", name=master)).to_be_visible()
     expect(levels.first.get_by_text(says)).to_be_visible()
     rating = int(levels.first.locator("b.num").inner_text())
     assert rating > 1500
