@@ -121,7 +121,8 @@ def _digest() -> str:
     """Return a hash of everything that the app is built from."""
     digest = hashlib.sha256()
     places = [WEB / name for name in SOURCES]
-    places += sorted([*PACKAGE.glob("games/*/expected.json"), *PACKAGE.rglob("*.ftl")])
+    figures = [*PACKAGE.glob("games/*/expected.json"), *PACKAGE.glob("policies/ladder.json")]
+    places += sorted([*figures, *PACKAGE.rglob("*.ftl")])
     for place in places:
         for path in sorted(place.rglob("*")) if place.is_dir() else [place]:
             if path.is_file():
