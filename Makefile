@@ -23,7 +23,7 @@ test: setup lint
 	@$(MAKE) --no-print-directory -j 2 compiled types-beside web-check-beside
 
 # As steps they print one line each, and their output only if they fail.
-types-beside: compile-transmitter
+types-beside: app collect compile-transmitter
 	$(STEP) "Checking the types" $(BIN)/mypy
 
 web-check-beside: types-beside app
@@ -124,12 +124,12 @@ web-check: app
 collect: setup
 	$(STEP) "Collecting the tests" $(BIN)/python -m pytest --collect-only
 
-# Most tests run with interpreted rules; those marked `compiled` come last, and the game that they need
-# is compiled beside the others.
+# Most tests run with interpreted rules; those marked `compiled` come last. The game that they need is
+# compiled first: compiling has a low priority, and would take minutes beside the tests.
 unit: setup
 	@$(MAKE) --no-print-directory -j 2 compiled
 
-interpreted: app collect
+interpreted: app collect compile-transmitter
 	$(PYTEST) -m "not soak and not compiled"
 
 # Only the files that have such tests are read, by every process.
