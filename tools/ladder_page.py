@@ -20,9 +20,11 @@ INTRODUCTION = """\
 
 This page shows how strong each level is in every game, with every preset and number of players. The
 page `/bots` of the app shows the same figures, and the dialog for a new table turns them into
-sentences. `parlour ladder --anew` plays all the games again (the seed is `{seed}`) and writes
-`src/parlour/policies/ladder.json`; without `--anew`, it only plays what the file doesn't have yet,
-such as the games of a new level. `tools/ladder_page.py` then makes this page.
+sentences. `parlour ladder --anew` plays all the competitive games again (the seed is `{seed}`) and
+writes `src/parlour/policies/ladder.json`; without `--anew`, it only plays what the file doesn't
+have yet, such as the games of a new level. Win rates in co-operative games come from
+`expected.json`, which `python -m parlour.lab.expected GAME` makes.
+`tools/ladder_page.py` then makes this page.
 
 In competitive games, the figures are Elo ratings with half of their 95% intervals. One side of a
 level plays against sides of another, and takes every place in turn on each deal, so that a deal is
