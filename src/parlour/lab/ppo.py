@@ -25,9 +25,9 @@ import torch
 from torch import Tensor, nn
 
 from parlour import envs
+from parlour.lab.partners import NEVER, Partners
 
 GAIN, SMALL_GAIN = 2**0.5, 0.01
-NEVER = -1e9  # the logit of an illegal action
 WATCHED = 20  # iterations in which only the critic learns
 
 
@@ -40,6 +40,13 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--seconds", type=float, default=60, help="of training")
     parser.add_argument("--within", type=float, help="seconds in all, with compiling")
     parser.add_argument("--most", type=int, help="steps in all, instead of seconds")
+    parser.add_argument("--start", type=Path, metavar="FILE", help="a trained policy to improve")
+    parser.add_argument(
+        "--partner",
+        type=Path,
+        metavar="FILE",
+        help="a trained policy that has some of the seats at half of the tables",
+    )
     parser.add_argument("--out", type=Path, default=Path("trained"))
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--seed", type=int, default=0)
@@ -163,6 +170,7 @@ class Learner:
             self.weights, lr=self.rate, eps=1e-5, capturable=self.device.startswith("cuda")
         )
         self.shape = self._shaping(size)
+        self.partners = Partners(self.actor, self.tables) if given.partner else None
         self._make_room(given.steps, n, size, actions)
         self.play = captured(self._play, self.device)
         self.improve = captured(self._improve, self.device)
@@ -191,6 +199,7 @@ class Learner:
         self.chance, self.value = zeros(steps, n), zeros(steps, n)
         self.paid, self.ended = zeros(steps, n, self.tables.seats), zeros(steps, n)
         self.gain, self.target, self.known = zeros(steps, n), zeros(steps, n), zeros(steps, n)
+        self.mine = torch.ones(steps, n, device=self.device)  # 0: a partner's decision
         self.games = zeros(2)  # ended, won
         self.batch = zeros(steps * n // self.given.batches, dtype=torch.int64)
 
@@ -211,6 +220,10 @@ class Learner:
             logits = self.logits(rows, self.masks[t], offered)
             noise = -torch.empty_like(logits).exponential_().log()
             action = (logits + noise).argmax(1)
+            if self.partners is not None:
+                mine = self.partners.learn(tables.current_player)
+                action = torch.where(mine, action, self.partners.act(rows, self.masks[t]))
+                self.mine[t].copy_(mine)
             self.taken[t].copy_(action)
             self.chance[t].copy_(log_chance(logits, action))
             self.value[t].copy_(self.critic(rows)[:, 0])
@@ -244,6 +257,7 @@ class Learner:
             later[1].scatter_(1, seat, gain[:, None])
             later[2].scatter_(1, seat, 0.0)
             known.scatter_(1, seat, self.known[t][:, None])
+        self.known.mul_(self.mine)
         self.target.copy_(self.gain + self.value)
         mean = (self.gain * self.known).sum() / self.known.sum()
         spread = ((self.gain - mean).square() * self.known).sum() / self.known.sum()
@@ -261,15 +275,15 @@ class Learner:
         policy = -torch.min(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain)
         value = (self.critic(rows)[:, 0] - chosen(self.target)).square()
         entropy = -(logs.exp() * logs.masked_fill(~masks, 0)).sum(1)
-        policy = self.learns * (policy * weight - self.entropy * entropy)
-        loss = policy + 0.5 * value * weight
+        policy = self.learns * (policy - self.entropy * entropy)
+        loss = (policy + 0.5 * value) * weight
         self.adam.zero_grad(set_to_none=False)
         loss.mean().backward()
         nn.utils.clip_grad_norm_(self.weights, 0.5, foreach=True)
         self.adam.step()
 
     def imitate(self, shown: Any, epochs: int = 8, size: int = 16384) -> float:
-        """Copy what a level did, then learn how its games end; returns the share copied."""
+        """Copy what a level did; returns the share of its decisions that were copied."""
         rows, masks, actions = (torch.from_numpy(one).to(self.device) for one in shown)
         adam = torch.optim.Adam(self.actor.parameters(), lr=1e-3)
         steps, same = epochs * (len(rows) // size), torch.zeros((), device=self.device)
@@ -284,11 +298,21 @@ class Learner:
             adam.step()
             if step >= steps - steps // epochs:
                 same += (logs.argmax(1) == wanted).float().mean() / (steps // epochs)
+        return float(same)
+
+    def continue_from(self, start: Path, partner: Path | None) -> None:
+        """Take over a trained policy; another one, if given, becomes its partner."""
+        load(self.actor, start)
+        if self.partners is not None:
+            load(self.partners.actor, partner)
+            self.partners.sit_down(self.given.seed)
+
+    def watch(self) -> None:
+        """Let the critic learn how the policy's games end, before the policy changes."""
         self.learns.fill_(0.0)
         for _ in range(WATCHED):
             self.iterate(0.0)
         self.learns.fill_(1.0)
-        return float(same)
 
     def iterate(self, done: float) -> None:
         """One iteration; `done` is the share of the training that is over."""
@@ -343,6 +367,16 @@ def save(learner: Learner, path: Path, **told: Any) -> None:
     np.savez_compressed(path, **arrays, **told)
 
 
+def load(actor: Net, path: Path) -> None:
+    """Fill a network with the weights of a file."""
+    with np.load(path, allow_pickle=False) as kept:
+        for k, layer in enumerate(actor.layers):
+            for name, own in (f"w{k}", layer.weight.T), (f"b{k}", layer.bias):
+                if kept[name].shape != own.shape:
+                    raise SystemExit(f"{path} has layers of another size; choose --hidden as there")
+                own.data.copy_(torch.from_numpy(kept[name].astype(np.float32)))
+
+
 def main() -> None:
     train(arguments().parse_args())
 
@@ -358,6 +392,10 @@ def train(given: argparse.Namespace) -> Learner:
     if given.shown is not None:
         same = learner.imitate(given.shown())
         print(f"copied {100 * same:.1f} % after {time.perf_counter() - began:.1f} s", flush=True)
+    if given.start:
+        learner.continue_from(given.start, given.partner)
+    if given.start or given.shown is not None:
+        learner.watch()
         report(learner, given.out / f"{given.game}-{given.seed}-0s.npz", 0, 0)
     if given.within:
         given.seconds = min(given.seconds, given.within - (time.perf_counter() - began))

@@ -174,7 +174,7 @@ def main() -> None:
         mix=recipe.mix(name), shape=dict(recipe.shape), reward="rank", demonstrations=recipe.shown,
     )  # fmt: skip
     given = parser.parse_args()
-    if given.demonstrations:
+    if given.demonstrations and not given.start:
         given.shown = imitated(given)
     learner = train(given)
     found = examined(learner, given, given.rounds)

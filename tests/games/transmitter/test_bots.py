@@ -17,7 +17,7 @@ from .luck import PRESETS, lucky, rows
 
 pytestmark = pytest.mark.compiled
 
-LEVELS = ("easy", "fair", "strong")
+LEVELS = ("easy", "fair", "strong", "master")
 
 
 def laid(hand: list[int], objective: int = 8, **state: Any) -> Table:

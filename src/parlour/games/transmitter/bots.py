@@ -3,6 +3,7 @@
 easy    Novice: plays a random card in the direction of the last hint.
 fair    Interval: aims for the middle of the possible range.
 strong  Planner: looks three plays ahead using the exact belief (planner.py).
+master  The same, with doubts about others' hands from what they played (hands.py).
 As transmitter, all of them tell the truth, draw, and keep the card that leaves the smaller gap.
 """
 
@@ -13,8 +14,9 @@ from parlour.core.game import Bot
 from parlour.core.rule import rule
 from parlour.core.struct import Array
 from parlour.games.transmitter.belief import keeps_second
+from parlour.games.transmitter.hands import suspect
 from parlour.games.transmitter.options import HIGHEST
-from parlour.games.transmitter.planner import SCRATCH, best_value
+from parlour.games.transmitter.planner import SCRATCH, best_card, best_value
 from parlour.games.transmitter.possible import bounds
 from parlour.games.transmitter.rules import (
     ANNOUNCE,
@@ -112,8 +114,18 @@ def strong(v: View, chance: Chance, scratch: Array) -> int:
     return best_value(v, scratch) + HIGHEST
 
 
+@rule
+def master(v: View, chance: Chance, scratch: Array) -> int:
+    """Plan like `strong`, but take into account what others' plays say about their hands."""
+    if v.phase != RECEIVE:
+        return transmit(v)
+    suspect(v, scratch)
+    return best_card(v, scratch) + HIGHEST
+
+
 BOTS = {
     "easy": Bot(easy),
     "fair": Bot(fair),
     "strong": Bot(strong),
+    "master": Bot(master),
 }

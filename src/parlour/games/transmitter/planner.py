@@ -3,14 +3,11 @@
 Between two drifts the belief is a distribution over totals, which the hints cut to an open
 interval, so a position is (interval, stack). A card's value is the chance of matching now plus,
 for either hint, what the next two receivers can achieve. Each play beyond that horizon counts as a
-chance of `BEYOND`. Hidden hands are modelled as random draws from the unseen cards.
+chance of `BEYOND`. Hidden hands are modelled as random draws from the unseen cards, some of which
+may be doubted (hands.py).
 """
 
 from __future__ import annotations
-
-import math
-
-import numpy as np
 
 from parlour.core.rule import rule
 from parlour.core.struct import Array
@@ -31,7 +28,6 @@ from parlour.games.transmitter.belief import (
 from parlour.games.transmitter.deck import copies_of
 from parlour.games.transmitter.objectives import objective_card
 from parlour.games.transmitter.options import (
-    CARDS,
     FULL_HINT_AFTER_DRAW,
     HIGHEST,
     IGNORE,
@@ -40,11 +36,10 @@ from parlour.games.transmitter.options import (
     VALUES,
     WIN,
 )
-from parlour.games.transmitter.rules import HAND, SEATS
+from parlour.games.transmitter.rules import SEATS
 from parlour.games.transmitter.view_fields import View
 
 BEYOND = 0.14  # the chance that a play beyond the horizon matches
-WAYS = np.array([[math.comb(n, m) for m in range(HAND + 1)] for n in range(CARDS + 1)], np.float64)
 
 # Offsets into the float64 scratch array, after the space used by the belief
 NOW = ROOM  # the distribution over totals, then its running sum, one longer
@@ -58,13 +53,20 @@ WORTH = HIDDEN + SEATS  # the worth of each value to the next receiver
 WORTH_AFTER = WORTH + VALUES  # the same for the receiver after that
 RANKED = WORTH_AFTER + VALUES  # worths in descending order, then how many of each are unseen
 COUNTED = RANKED + VALUES
-SCRATCH = COUNTED + VALUES
+DOUBTS = COUNTED + VALUES  # how much less likely than any other card each hand has each value
+SCRATCH = DOUBTS + SEATS * VALUES
 
 
 @rule
 def best_value(v: View, x: Array) -> int:
     """The value to play; ties go to the smallest."""
     survey(v, x)
+    return best_card(v, x)
+
+
+@rule
+def best_card(v: View, x: Array) -> int:
+    """The value to play after a survey."""
     best, worth = -100, -1.0
     for k in range(v.held[v.seat]):
         value = v.hand[v.seat, k]
@@ -77,6 +79,14 @@ def best_value(v: View, x: Array) -> int:
 
 @rule
 def survey(v: View, x: Array) -> None:
+    """Fill in what is known, without doubts about hidden hands."""
+    for place in range(DOUBTS, SCRATCH):
+        x[place] = 0
+    fill_in(v, x)
+
+
+@rule
+def fill_in(v: View, x: Array) -> None:
     """Fill in the belief, the unseen cards and the known hands."""
     by_total(v, x, believe(v, v.this_round, x), x[NOW:NOW_SUM])
     add_up(x, NOW)
@@ -327,18 +337,32 @@ def expected_best(x: Array, worth: int, seat: int) -> float:
     hidden = int(x[HIDDEN + seat])
     if hidden == 0:
         return floor
-    better = rank(x, worth, floor)
-    remaining = int(x[UNSEEN + VALUES])
-    total, ways = 0.0, WAYS[remaining, hidden]
+    doubts, cards = DOUBTS + seat * VALUES, 0.0
+    for value in range(VALUES):
+        cards += x[UNSEEN + value] * (1.0 - x[doubts + value])
+    better = rank(x, worth, floor, doubts)
+    total, none, remaining = 0.0, 1.0, cards
     for k in range(better):
-        fewer = remaining - int(x[COUNTED + k])
-        total += x[RANKED + k] * (WAYS[remaining, hidden] - WAYS[fewer, hidden])
-        remaining = fewer
-    return (total + floor * WAYS[remaining, hidden]) / ways
+        remaining -= x[COUNTED + k]
+        fewer = none_in_hand(remaining, cards, hidden)
+        total += x[RANKED + k] * (none - fewer)
+        none = fewer
+    return total + floor * none
 
 
 @rule
-def rank(x: Array, worth: int, floor: float) -> int:
+def none_in_hand(remaining: float, cards: float, hidden: int) -> float:
+    """The chance that so many hidden cards are all among the remaining ones."""
+    chance = 1.0
+    for k in range(hidden):
+        if remaining <= k:
+            return 0.0
+        chance *= (remaining - k) / (cards - k)
+    return chance
+
+
+@rule
+def rank(x: Array, worth: int, floor: float, doubts: int) -> int:
     """Sort the unseen values worth more than `floor`, best first; returns the count."""
     count = 0
     for value in range(VALUES):
@@ -349,6 +373,6 @@ def rank(x: Array, worth: int, floor: float) -> int:
                 x[COUNTED + k] = x[COUNTED + k - 1]
                 k -= 1
             x[RANKED + k] = x[worth + value]
-            x[COUNTED + k] = x[UNSEEN + value]
+            x[COUNTED + k] = x[UNSEEN + value] * (1.0 - x[doubts + value])
             count += 1
     return count

@@ -9,6 +9,7 @@ reason-lost = Ihr habt zu viele Runden verloren.
 bot-easy = folgt dem letzten Hinweis
 bot-fair = zielt auf die Mitte des möglichen Bereichs
 bot-strong = plant mit exakten Wahrscheinlichkeiten voraus
+bot-master = schließt auch aus deinen Zügen auf deine Handkarten
 
 ## Züge, wie man sie im Terminal eintippt
 

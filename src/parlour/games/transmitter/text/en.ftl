@@ -9,6 +9,7 @@ reason-lost = You lost too many rounds.
 bot-easy = follows the last hint
 bot-fair = aims for the middle of the possible range
 bot-strong = plans ahead with exact probabilities
+bot-master = also guesses what you hold from what you play
 
 ## Moves, as typed in a terminal
 

@@ -9,6 +9,7 @@ reason-lost = Dere tapte for mange runder.
 bot-easy = følger det siste hintet
 bot-fair = sikter mot midten av det som er mulig
 bot-strong = planlegger med nøyaktige sannsynligheter
+bot-master = gjetter også hva du har på hånden, ut fra det du spiller
 
 ## Trekk, slik de skrives i et terminalvindu
 
