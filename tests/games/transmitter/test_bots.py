@@ -168,7 +168,7 @@ def test_transmitters_keep_the_card_that_leaves_the_smaller_gap(level, offer, ke
 def test_all_levels_keep_the_rules_everywhere(preset, seats):
     for level in LEVELS:
         table = Table("transmitter", seats, seed=f"{preset} {seats}", preset=preset)
-        while table.actors and len(table.actions) < (25 if level == "strong" else 150):
+        while table.actors and len(table.actions) < (25 if level in LEVELS[2:] else 150):
             seat = table.actors[0]
             action = table.bot(seat, level)
             assert action in table.legal(seat)
@@ -210,7 +210,7 @@ def test_one_player_alone_with_the_house(level):
 def test_better_bots_win_more_rounds():
     """Balanced, four players: about .53, .64 and .75 of rounds are won."""
     won = {}
-    for level in LEVELS:
+    for level in LEVELS[:3]:
         rounds = wins = 0
         for seed in range(60):
             table = Table("transmitter", 4, seed=seed, preset="balanced")
