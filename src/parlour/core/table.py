@@ -360,19 +360,15 @@ class Table:
 
     def witness(self, seat: int, action: int, viewers: Viewers) -> Witnessed:
         """What viewers see of a legal action that is about to be taken."""
-        ahead = self._look_ahead(seat, action)
-        watched = viewers if None in viewers else (*viewers, None)
-        many = len(watched)
-        views = self._engine.boxes(self.game.View, 2 * many + 1)
-        hearing = self._engine.witness(
-            self._state, ahead.there.state, seat, action, _numbers(watched), views
-        )
-        view, count, spectator = self.game.View, len(viewers), watched.index(None)
+        there, watched = self._look_ahead(seat, action).there, _watched(viewers)
+        engine, view, many, count = self._engine, self.game.View, watched.many, len(viewers)
+        views = engine.boxes(view, 2 * many + 1)
+        hearing = engine.witness(self._state, there.state, seat, action, watched.numbers, views)
         facts = view.read_all(views, 2 * many)
-        hears = [hearing >> k & 1 == 1 for k in range(count)]
         return Witnessed(
-            hears, facts[:count], facts[many : many + count], facts[many + spectator],
-            view.raw(views, facts), spectator, self._engine.compiled,
+            [hearing & bit != 0 for bit in watched.bits], facts[:count],
+            facts[many : many + count], facts[many + watched.spectator], view.raw(views, facts),
+            watched.spectator, engine.compiled,
         )  # fmt: skip
 
     @property
@@ -505,6 +501,22 @@ class Table:
         listed = [f"{one} ({words})" for one, words in self.moves(seat).items()][:SHOWN_MOVES]
         rest = f" and {len(legal) - SHOWN_MOVES} more" if len(legal) > SHOWN_MOVES else ""
         return f"{who} may not do {action!r} now; allowed: {', '.join(listed)}{rest}"
+
+
+class Watched(msgspec.Struct, frozen=True):
+    """Viewers and a spectator, as the rules take them."""
+
+    numbers: Any
+    many: int
+    spectator: int  # which of them is a spectator
+    bits: list[int]  # of the viewers, in a mask of those who hear something
+
+
+@cache
+def _watched(viewers: Viewers) -> Watched:
+    everyone = viewers if None in viewers else (*viewers, None)
+    bits = [1 << k for k in range(len(viewers))]
+    return Watched(_numbers(everyone), len(everyone), everyone.index(None), bits)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -215,7 +216,13 @@ def to_act(v: Any) -> list[int]:
 def played_by(v: Any, r: int, transmitter: int, plays: int) -> list[int]:
     """The seats that made the plays of a round."""
     first = (v.first + r) % v.seats if transmitter == NOBODY else transmitter
-    receivers = [k for k in range(v.seats) if k != transmitter]
+    return order_of_play(v.seats, first, transmitter, plays)
+
+
+@lru_cache(4096)
+def order_of_play(seats: int, first: int, transmitter: int, plays: int) -> list[int]:
+    """The same, from the first seat on; callers share the list and must not modify it."""
+    receivers = [k for k in range(seats) if k != transmitter]
     order = [k for k in receivers if k >= first] + [k for k in receivers if k < first]
     return [order[play % len(order)] for play in range(plays)]
 
