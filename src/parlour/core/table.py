@@ -189,14 +189,14 @@ class Table:
         return action in self._legal(seat)
 
     def _legal(self, seat: int) -> list[int]:
-        known = self._here().legal
-        legal = known.get(seat) if type(seat) is int else None
+        known = self._here()
+        legal = known.legal.get(seat) if type(seat) is int else None
         if legal is None:
-            seat = self._seated(seat, HOUSE)
+            seat, legal = self._seated(seat, HOUSE), []
             if seat == HOUSE or self._mask() >> seat & 1:
                 count = self._engine.may_do(self._state, seat, self._moves)
                 legal = self._moves[:count].tolist()
-            known[seat] = legal = legal or []
+            known.legal[seat] = legal
         return legal
 
     def move(self, seat: int, action: int) -> Fact:
@@ -226,7 +226,9 @@ class Table:
         if type(seat) is not int:
             seat = self._seated(seat, HOUSE)
         number = self.number(seat, action)
-        ahead = self._ahead(seat, number)
+        ahead = self._here().ahead
+        if ahead and (ahead.seat != seat or ahead.action != number):
+            ahead = None
         if ahead.undoable if ahead else self._engine.may_undo(self._state, seat, number):
             before = self.game.State.bytes(self._state), Chance.bytes(self._chance), seat
             self._before.append(before)
@@ -396,19 +398,15 @@ class Table:
 
     def _look_ahead(self, seat: int, action: int) -> Ahead:
         """The position after a legal action; `play` reuses it if the action is taken."""
-        ahead = self._ahead(seat, action)
-        if ahead is None:
+        known = self._here()
+        ahead = known.ahead
+        if ahead is None or ahead.seat != seat or ahead.action != action:
             seat, action = operator.index(seat), operator.index(action)
             there = Known(self.game.State.copy(self._state))
             chance = Chance.copy(self._chance)
             there.mask, undoable = self._engine.foresee(there.state, chance, seat, action)
-            ahead = self._here().ahead = Ahead(seat, action, there, chance, undoable)
+            ahead = known.ahead = Ahead(seat, action, there, chance, undoable)
         return ahead
-
-    def _ahead(self, seat: int, action: int) -> Ahead | None:
-        ahead = self._here().ahead
-        taken = ahead and ahead.seat == seat and ahead.action == action
-        return ahead if taken else None
 
     def record(self) -> Record:
         """The record of this table: header, including the seed, and actions."""
@@ -477,6 +475,8 @@ class Table:
     def number(self, seat: int, action: int | str) -> int:
         """The number of a legal action given by number or in words, or raise IllegalAction."""
         legal = self._legal(seat)
+        if type(action) is int and action in legal:
+            return action
         if isinstance(action, str):
             return self._meant(seat, action, legal)
         number = _plain(action)

@@ -385,9 +385,10 @@ Told = Played | Drew | Kept | Hinted | Drifted | RoundEnded | RoundStarted | Gam
 
 def events(before: Any, seat: int, action: int | None, after: Any) -> list[Told]:
     """What a viewer learned from an action, given the views before and after it."""
-    found = [*deed(before, seat, action), *heard_since(before, after)]
     r = before.this_round
-    if after.one("past_outcome", r) == PENDING:
+    pending = after.one("past_outcome", r) == PENDING
+    found = deed(before, seat, action) + heard_since(before, after, closed=not pending)
+    if pending:
         return found
     closed = [k for k in range(r, after.this_round + 1) if after.past_outcome[k] != PENDING]
     found += [ended(after, k) for k in closed]
@@ -410,10 +411,9 @@ def deed(before: Any, seat: int, action: int | None) -> list[Told]:
     return [Played(seat, card, before.stack + card)]
 
 
-def heard_since(before: Any, after: Any) -> list[Told]:
-    """The round's hints and drifts since the earlier view."""
+def heard_since(before: Any, after: Any, closed: bool) -> list[Told]:
+    """The round's hints and drifts since the earlier view; `closed` if the round has ended."""
     r = before.this_round
-    closed = after.one("past_outcome", r) != PENDING
     plays, drawn = (
         (after.past_plays[r], after.past_drawn[r]) if closed else (after.plays, after.drawn)
     )
