@@ -249,7 +249,7 @@ class Struct:
     @classmethod
     def records(cls, count: int = 1) -> Any:
         """A box of `count` blank records, for compiled rules."""
-        return np.frombuffer(bytearray(count * cls.dtype.itemsize), cls._boxed)
+        return np.frombuffer(bytearray(count * cls._size), cls._boxed)
 
     @classmethod
     def load(cls, data: bytes) -> Any:

@@ -192,7 +192,9 @@ class Table:
         known = self._here()
         legal = known.legal.get(seat) if type(seat) is int else None
         if legal is None:
-            seat, legal = self._seated(seat, HOUSE), []
+            if type(seat) is not int or not 0 <= seat < self.seats:
+                seat = self._seated(seat, HOUSE)
+            legal = []
             if seat == HOUSE or self._mask() >> seat & 1:
                 count = self._engine.may_do(self._state, seat, self._moves)
                 legal = self._moves[:count].tolist()
