@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -215,6 +216,23 @@ def test_a_failure_before_the_commit_leaves_nothing(store: Store) -> None:
         append(store, "t", 0, MADE)
     store._insert = insert  # type: ignore[method-assign]
     assert store.load("t") == []
+
+
+def test_a_connection_that_failed_is_not_used_again(tmp_path: Path) -> None:
+    """Entries go through the driver's own connections, which are replaced after any error."""
+    with opened(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+        append(store, "t", 0, MADE)
+        assert store._direct
+        (first,) = store._direct.idle
+        append(store, "t", 1)
+        assert store._direct.idle == [first]
+        with pytest.raises(Taken):
+            append(store, "t", 1)
+        append(store, "t", 2)
+        assert first not in store._direct.idle
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            first.execute("SELECT 1")
+        assert len(store.load("t")) == 3
 
 
 def set_pragma(store: Store, pragma: str) -> None:
