@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -217,24 +218,48 @@ def test_a_failure_before_the_commit_leaves_nothing(store: Store) -> None:
     assert store.load("t") == []
 
 
+def test_a_connection_that_failed_is_not_used_again(tmp_path: Path) -> None:
+    """Entries go through the driver's own connections, which are replaced after any error."""
+    with opened(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+        append(store, "t", 0, MADE)
+        assert store._direct
+        (first,) = store._direct.idle
+        append(store, "t", 1)
+        assert store._direct.idle == [first]
+        with pytest.raises(Taken):
+            append(store, "t", 1)
+        append(store, "t", 2)
+        assert first not in store._direct.idle
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            first.execute("SELECT 1")
+        assert len(store.load("t")) == 3
+
+
+def set_pragma(store: Store, pragma: str) -> None:
+    """Set something for the connections that insert entries, present and future."""
+
+    def tune(connection: Any, *_: Any) -> None:
+        connection.execute(f"PRAGMA {pragma}")
+
+    assert store._direct
+    for connection in store._direct.idle:
+        tune(connection)
+    sql.event.listen(store.engine, "connect", tune)
+
+
 def test_a_full_disk_is_said_and_survived(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     with opened(url) as store:
         append(store, "t", 0, MADE)
 
-        def most(pages: int) -> None:
-            @sql.event.listens_for(store.engine, "begin")
-            def limit(connection: sql.Connection) -> None:
-                connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
-
-        most(1)
+        set_pragma(store, "max_page_count=1")
         fill = Talked("g", "n", "x" * 50_000)
         with pytest.raises(Unstored, match="full"):
             append_many(store, "t", [fill] * 50)
         kept = store.load("t")
         assert 1 <= len(kept) < 50
         number = len(kept)
-        most(1_000_000)
+        set_pragma(store, "max_page_count=1000000")
         append(store, "t", number, Started())
         assert store.load("t") == [*kept, Started()]
 
@@ -244,10 +269,7 @@ def test_a_locked_database_is_waited_for_and_then_said(tmp_path: Path) -> None:
     with opened(f"sqlite:///{file}") as store:
         append(store, "t", 0, MADE)
 
-        @sql.event.listens_for(store.engine, "begin")
-        def impatient(connection: sql.Connection) -> None:
-            connection.exec_driver_sql("PRAGMA busy_timeout=50")
-
+        set_pragma(store, "busy_timeout=50")
         other = sql.create_engine(f"sqlite:///{file}")
         with other.connect() as connection:
             connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -23,7 +23,7 @@ from parlour.core.game import Game
 from parlour.core.rule import AT_ONCE, PLAIN, compiled
 from parlour.core.struct import Struct
 from parlour.core.template import instance
-from parlour.core.touching import WORD, mark_touched
+from parlour.core.touching import mark_touched
 
 WORTH_COMPILING = 400  # interpreted moves; a bot's decision counts as 20
 
@@ -105,8 +105,9 @@ class Engine:
         self.see_all(s, viewers, self.boxes(game.View))
         self.foresee(then, luck, seat, first)
         self.witness(s, then, seat, first, viewers, self.boxes(game.View, 3))
-        words, bits = np.zeros(1, np.int64), np.zeros(WORD, np.int64)
-        self.form(mark_touched)(words, words, np.zeros(2 * WORD, np.int8), WORD, bits, words)
+        self.form(mark_touched)(
+            np.zeros(2, np.int8), 1, np.zeros(1, np.int64), np.zeros(1, np.int64)
+        )
         self.do(s, chance, seat, first)
         self.outcome(s, self.boxes(game.Outcome))
 

@@ -37,10 +37,11 @@ from parlour.core.reach import LIBRARIES
 from parlour.core.rule import compiled
 from parlour.core.struct import Facts, Struct
 from parlour.core.table import Witnessed
-from parlour.core.touching import WORD, mark_touched
+from parlour.core.touching import mark_touched
 
 Make = Callable[[Any], Any]  # a view's facts -> what a struct or one of its fields shows
 Shown = dict[str, Any]  # what a view shows, by field
+Plan = Callable[[Any, Shown], Shown]  # a view's facts and what was shown -> what is new
 CHEAP = {"bool", "int", "len", "max", "min", "range"}  # calls that can be repeated
 ANY_FIELD = {"_small", "data", "plain", "getattr", "vars", "__dict__"}  # reads fields unnamed
 OURS = "parlour.core."  # code that reads only the fields that it is told to
@@ -65,7 +66,7 @@ class Parts:
         self.source = parsed(make)
         groups = grouped(self.source.locals, self.source.fields) if self.source else []
         self.all = groups if len(groups) <= most else []  # the fields of each part; or undivided
-        self._plans: dict[int, Make] = {0: lambda facts: {}}
+        self._plans: dict[int, Plan | None] = {0: lambda facts, shown: {}}
 
     def whole(self, facts: Any) -> Shown:
         """Everything, made from nothing."""
@@ -73,16 +74,19 @@ class Parts:
 
     def fresh(self, shown: Shown, touched: int, facts: Any) -> Shown:
         """What has changed, given what was shown before and which parts were touched since."""
-        make = (self._plans.get(touched) or self._plan(touched)) if self.all else self.whole
-        return {name: value for name, value in make(facts).items() if shown[name] != value}
+        if self.all:
+            plan = self._plans.get(touched) or self._plan(touched)
+            if plan:
+                return plan(facts, shown)
+        return {name: value for name, value in self.whole(facts).items() if shown[name] != value}
 
-    def _plan(self, touched: int) -> Make:
-        """The function that makes the touched parts, given a bit for each, by field name."""
+    def _plan(self, touched: int) -> Plan | None:
+        """The function for the touched parts, given a bit for each; None if there are too many."""
         if len(self._plans) >= MOST_PLANS:
-            return self.whole
+            return None
         names = [name for k, part in enumerate(self.all) if touched >> k & 1 for name in part]
         assert self.source
-        plan = self._plans[touched] = function(self.source, names, named=True)
+        plan = self._plans[touched] = changes(self.source, names)
         return plan
 
     def reads(self, view: type[Struct]) -> list[set[str]]:
@@ -111,10 +115,8 @@ class GameParts:
         size, many = self._size, len(seen.raw) // (2 * self._size)
         half = many * size
         if seen.compiled:
-            marks, whole = np.zeros(many, np.int64), half // WORD * WORD
-            was, now = seen.raw[:whole], seen.raw[half : half + whole].copy()  # where words can lie
-            words = was.view(np.int64), now.view(np.int64)
-            compiled(mark_touched)(*words, seen.raw, half, self._bits, marks)
+            marks = np.zeros(many, np.int64)
+            compiled(mark_touched)(seen.raw, half, self._bits, marks)
             found = marks.tolist()
         else:
             differ = (seen.raw[:half] != seen.raw[half:]).reshape(many, size)
@@ -217,26 +219,39 @@ def grouped(locals_: dict[str, ast.expr], fields: dict[str, ast.expr]) -> list[l
     return [names for names, _ in groups]
 
 
-def function(source: Source, fields: list[str], named: bool = False) -> Make:
-    """The function that makes some of the fields: their values in a tuple, or by name."""
-    values: list[Any] = [source.fields[name] for name in fields]
-    keys: list[ast.expr | None] = [ast.Constant(name) for name in fields]
-    value = ast.Dict(keys, values) if named else ast.Tuple(values, ast.Load())
+def function(source: Source, fields: list[str]) -> Make:
+    """The function that makes some of the fields, as a tuple."""
+    values = [source.fields[name] for name in fields]
+    return _defined(source, values, source.given, [ast.Return(ast.Tuple(values, ast.Load()))])
+
+
+def changes(source: Source, fields: list[str]) -> Plan:
+    """The function that makes some of the fields and returns those that aren't as shown before."""
+    values, lines = [source.fields[name] for name in fields], ast.parse("_new = {}").body
+    for name, value in zip(fields, values):
+        line: Any = ast.parse(f"if (_one := 0) != _shown[{name!r}]: _new[{name!r}] = _one").body[0]
+        line.test.left.value = value
+        lines.append(line)
+    lines.append(ast.Return(ast.Name("_new", ast.Load())))
+    return _defined(source, values, f"{source.given}, _shown", lines)
+
+
+def _defined(source: Source, values: list[ast.expr], given: str, lines: list[ast.stmt]) -> Any:
+    """A function of these lines, after the assignments that the values need."""
     needed = set[str]().union(*(_needed(source.locals, one) for one in values))
-    lines: list[ast.stmt] = [
+    before: list[ast.stmt] = [
         ast.Assign([ast.Name(name, ast.Store())], one)
         for name, one in source.locals.items()
         if name in needed
     ]
     make, label = source.make, f"some_of_{source.make.__name__}"
-    module: Any = ast.parse(f"def {label}({source.given}): pass")
-    module.body[0].body = [*lines, ast.Return(value)]
+    module: Any = ast.parse(f"def {label}({given}): pass")
+    module.body[0].body = [*before, *lines]
     ast.fix_missing_locations(module)
     code = compile(module, make.__code__.co_filename, "exec", dont_inherit=True)
     made: dict[str, Any] = {}
     exec(code, make.__globals__, made)
-    found: Make = made[label]
-    return found
+    return made[label]
 
 
 # What a function can read

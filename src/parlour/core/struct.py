@@ -161,6 +161,7 @@ class Struct:
     numbers: ClassVar[list[str]]  # the scalar fields
     unpack: ClassVar[Callable[[memoryview], tuple[Any, ...]]]
     _boxed: ClassVar[np.dtype[Any]]
+    _size: ClassVar[int]
 
     def __init_subclass__(cls) -> None:
         cls.fields = {
@@ -178,7 +179,7 @@ class Struct:
             ],
             align=True,
         )
-        cls._boxed = np.dtype((np.record, cls.dtype))
+        cls._boxed, cls._size = np.dtype((np.record, cls.dtype)), cls.dtype.itemsize
         cls.numbers = [name for name, kind in cls.fields.items() if _is_number(kind)]
         cls.unpack = Packed(cls._layout()).unpack
         cls.facts = msgspec.defstruct(  # type: ignore[assignment]
@@ -248,7 +249,7 @@ class Struct:
     @classmethod
     def records(cls, count: int = 1) -> Any:
         """A box of `count` blank records, for compiled rules."""
-        return np.frombuffer(bytearray(count * cls.dtype.itemsize), cls._boxed)
+        return np.frombuffer(bytearray(count * cls._size), cls._boxed)
 
     @classmethod
     def load(cls, data: bytes) -> Any:
@@ -272,8 +273,9 @@ class Struct:
     @classmethod
     def copy(cls, box: Any) -> Any:
         """An independent copy of a box, in the same form."""
-        data = cls.bytes(box)
-        return cls.load_record(data) if isinstance(box, np.ndarray) else cls.load(data)
+        if isinstance(box, np.ndarray):
+            return np.frombuffer(bytearray(_bytes_of(box)), cls._boxed)
+        return cls.load(cls.bytes(box))
 
     @classmethod
     def read(cls, box: Any) -> Facts:
@@ -287,16 +289,17 @@ class Struct:
         """The facts of all (or the first `count`) records; they must not change afterwards."""
         if isinstance(boxes, list):
             return [cls.read([one]) for one in boxes[:count]]
-        small, size, read = _bytes_of(boxes), cls.dtype.itemsize, cls._facts_of
+        small, size, facts, unpack = _bytes_of(boxes), cls._size, cls.facts, cls.unpack
         last = len(small) if count is None else count * size
-        return [read(small[at : at + size]) for at in range(0, last, size)]
+        views = [small[at : at + size] for at in range(0, last, size)]
+        return [facts(one, *unpack(one)) for one in views]
 
     @classmethod
     def raw(cls, boxes: Any, facts: list[Facts]) -> Array:
         """The bytes of the records in a box whose first ones these facts were read from."""
         if isinstance(boxes, list):
             return np.frombuffer(b"".join([one._small for one in facts]), np.int8)
-        return np.frombuffer(_bytes_of(boxes), np.int8, len(facts) * cls.dtype.itemsize)
+        return np.frombuffer(_bytes_of(boxes), np.int8, len(facts) * cls._size)
 
     @classmethod
     def _facts_of(cls, small: memoryview) -> Facts:

@@ -189,14 +189,16 @@ class Table:
         return action in self._legal(seat)
 
     def _legal(self, seat: int) -> list[int]:
-        known = self._here().legal
-        legal = known.get(seat) if type(seat) is int else None
+        known = self._here()
+        legal = known.legal.get(seat) if type(seat) is int else None
         if legal is None:
-            seat = self._seated(seat, HOUSE)
+            if type(seat) is not int or not 0 <= seat < self.seats:
+                seat = self._seated(seat, HOUSE)
+            legal = []
             if seat == HOUSE or self._mask() >> seat & 1:
                 count = self._engine.may_do(self._state, seat, self._moves)
                 legal = self._moves[:count].tolist()
-            known[seat] = legal = legal or []
+            known.legal[seat] = legal
         return legal
 
     def move(self, seat: int, action: int) -> Fact:
@@ -226,7 +228,9 @@ class Table:
         if type(seat) is not int:
             seat = self._seated(seat, HOUSE)
         number = self.number(seat, action)
-        ahead = self._ahead(seat, number)
+        ahead = self._here().ahead
+        if ahead and (ahead.seat != seat or ahead.action != number):
+            ahead = None
         if ahead.undoable if ahead else self._engine.may_undo(self._state, seat, number):
             before = self.game.State.bytes(self._state), Chance.bytes(self._chance), seat
             self._before.append(before)
@@ -360,19 +364,15 @@ class Table:
 
     def witness(self, seat: int, action: int, viewers: Viewers) -> Witnessed:
         """What viewers see of a legal action that is about to be taken."""
-        ahead = self._look_ahead(seat, action)
-        watched = viewers if None in viewers else (*viewers, None)
-        many = len(watched)
-        views = self._engine.boxes(self.game.View, 2 * many + 1)
-        hearing = self._engine.witness(
-            self._state, ahead.there.state, seat, action, _numbers(watched), views
-        )
-        view, count, spectator = self.game.View, len(viewers), watched.index(None)
+        there, watched = self._look_ahead(seat, action).there, _watched(viewers)
+        engine, view, many, count = self._engine, self.game.View, watched.many, len(viewers)
+        views = engine.boxes(view, 2 * many + 1)
+        hearing = engine.witness(self._state, there.state, seat, action, watched.numbers, views)
         facts = view.read_all(views, 2 * many)
-        hears = [hearing >> k & 1 == 1 for k in range(count)]
         return Witnessed(
-            hears, facts[:count], facts[many : many + count], facts[many + spectator],
-            view.raw(views, facts), spectator, self._engine.compiled,
+            [hearing & bit != 0 for bit in watched.bits], facts[:count],
+            facts[many : many + count], facts[many + watched.spectator], view.raw(views, facts),
+            watched.spectator, engine.compiled,
         )  # fmt: skip
 
     @property
@@ -400,19 +400,15 @@ class Table:
 
     def _look_ahead(self, seat: int, action: int) -> Ahead:
         """The position after a legal action; `play` reuses it if the action is taken."""
-        ahead = self._ahead(seat, action)
-        if ahead is None:
+        known = self._here()
+        ahead = known.ahead
+        if ahead is None or ahead.seat != seat or ahead.action != action:
             seat, action = operator.index(seat), operator.index(action)
             there = Known(self.game.State.copy(self._state))
             chance = Chance.copy(self._chance)
             there.mask, undoable = self._engine.foresee(there.state, chance, seat, action)
-            ahead = self._here().ahead = Ahead(seat, action, there, chance, undoable)
+            ahead = known.ahead = Ahead(seat, action, there, chance, undoable)
         return ahead
-
-    def _ahead(self, seat: int, action: int) -> Ahead | None:
-        ahead = self._here().ahead
-        taken = ahead and ahead.seat == seat and ahead.action == action
-        return ahead if taken else None
 
     def record(self) -> Record:
         """The record of this table: header, including the seed, and actions."""
@@ -481,6 +477,8 @@ class Table:
     def number(self, seat: int, action: int | str) -> int:
         """The number of a legal action given by number or in words, or raise IllegalAction."""
         legal = self._legal(seat)
+        if type(action) is int and action in legal:
+            return action
         if isinstance(action, str):
             return self._meant(seat, action, legal)
         number = _plain(action)
@@ -505,6 +503,22 @@ class Table:
         listed = [f"{one} ({words})" for one, words in self.moves(seat).items()][:SHOWN_MOVES]
         rest = f" and {len(legal) - SHOWN_MOVES} more" if len(legal) > SHOWN_MOVES else ""
         return f"{who} may not do {action!r} now; allowed: {', '.join(listed)}{rest}"
+
+
+class Watched(msgspec.Struct, frozen=True):
+    """Viewers and a spectator, as the rules take them."""
+
+    numbers: Any
+    many: int
+    spectator: int  # which of them is a spectator
+    bits: list[int]  # of the viewers, in a mask of those who hear something
+
+
+@cache
+def _watched(viewers: Viewers) -> Watched:
+    everyone = viewers if None in viewers else (*viewers, None)
+    bits = [1 << k for k in range(len(viewers))]
+    return Watched(_numbers(everyone), len(everyone), everyone.index(None), bits)
 
 
 @cache

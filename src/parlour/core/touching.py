@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from parlour.core.rule import entry
 from parlour.core.struct import Array
 
-WORD = 8  # bytes that are compared together
+STRIDE = 64  # bytes that are compared together
 
 
 @entry
-def mark_touched(was: Array, now: Array, raw: Array, half: int, bits: Array, marks: Array) -> None:
+def mark_touched(raw: Array, half: int, bits: Array, marks: Array) -> None:
     """Mark the parts that may read a byte which an action has changed, for each viewer.
 
-    `was` and `now` are the halves of `raw` in words, which are quick to compare.
+    `raw` has everyone's views before the action and, from `half`, after it. Places are unsigned, so
+    that none counts from the end: then a stride is compared in a few instructions.
     """
-    for w in range(len(was)):
-        if was[w] != now[w]:
-            mark_bytes(raw, half, w * WORD, w * WORD + WORD, bits, marks)
-    mark_bytes(raw, half, len(was) * WORD, half, bits, marks)
+    was, now, whole = raw[:half], raw[half : 2 * half], half // STRIDE * STRIDE
+    for start in range(0, whole, STRIDE):
+        differ = np.int8(0)
+        for i in range(start, start + STRIDE):
+            differ |= was[np.uint64(i)] ^ now[np.uint64(i)]
+        if differ:
+            mark_bytes(was, now, start, start + STRIDE, bits, marks)
+    mark_bytes(was, now, whole, half, bits, marks)
 
 
 @entry
-def mark_bytes(raw: Array, half: int, start: int, stop: int, bits: Array, marks: Array) -> None:
+def mark_bytes(was: Array, now: Array, start: int, stop: int, bits: Array, marks: Array) -> None:
     for i in range(start, stop):
-        if raw[i] != raw[half + i]:
+        if was[i] != now[i]:
             marks[i // len(bits)] |= bits[i % len(bits)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -215,7 +216,13 @@ def to_act(v: Any) -> list[int]:
 def played_by(v: Any, r: int, transmitter: int, plays: int) -> list[int]:
     """The seats that made the plays of a round."""
     first = (v.first + r) % v.seats if transmitter == NOBODY else transmitter
-    receivers = [k for k in range(v.seats) if k != transmitter]
+    return order_of_play(v.seats, first, transmitter, plays)
+
+
+@lru_cache(4096)
+def order_of_play(seats: int, first: int, transmitter: int, plays: int) -> list[int]:
+    """The same, from the first seat on; callers share the list and must not modify it."""
+    receivers = [k for k in range(seats) if k != transmitter]
     order = [k for k in receivers if k >= first] + [k for k in receivers if k < first]
     return [order[play % len(order)] for play in range(plays)]
 
@@ -378,9 +385,10 @@ Told = Played | Drew | Kept | Hinted | Drifted | RoundEnded | RoundStarted | Gam
 
 def events(before: Any, seat: int, action: int | None, after: Any) -> list[Told]:
     """What a viewer learned from an action, given the views before and after it."""
-    found = [*deed(before, seat, action), *heard_since(before, after)]
     r = before.this_round
-    if after.one("past_outcome", r) == PENDING:
+    pending = after.one("past_outcome", r) == PENDING
+    found = deed(before, seat, action) + heard_since(before, after, closed=not pending)
+    if pending:
         return found
     closed = [k for k in range(r, after.this_round + 1) if after.past_outcome[k] != PENDING]
     found += [ended(after, k) for k in closed]
@@ -403,10 +411,9 @@ def deed(before: Any, seat: int, action: int | None) -> list[Told]:
     return [Played(seat, card, before.stack + card)]
 
 
-def heard_since(before: Any, after: Any) -> list[Told]:
-    """The round's hints and drifts since the earlier view."""
+def heard_since(before: Any, after: Any, closed: bool) -> list[Told]:
+    """The round's hints and drifts since the earlier view; `closed` if the round has ended."""
     r = before.this_round
-    closed = after.one("past_outcome", r) != PENDING
     plays, drawn = (
         (after.past_plays[r], after.past_drawn[r]) if closed else (after.plays, after.drawn)
     )

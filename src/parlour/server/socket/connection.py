@@ -244,7 +244,12 @@ class TableSocket(asyncio.Protocol):
                 if not self._frames.take(self._heard_at):
                     self._refuse_flood()
                     return
-                self._on_frame(*found)
+                kind, body = found
+                self._outbox.frames_received += 1
+                if kind != TEXT:
+                    self._on_control(kind, body)
+                elif self._open:
+                    self._on_message(body)
                 if self._reader is None or not (reader.waiting or self._behind):
                     return
         except Broken as broken:
@@ -287,12 +292,9 @@ class TableSocket(asyncio.Protocol):
         self._outbox.send()
         self._lose()
 
-    def _on_frame(self, kind: int, body: bytes) -> None:
-        self._outbox.frames_received += 1
-        if kind == TEXT:
-            if self._open:
-                self._on_message(body)
-        elif kind == PING:
+    def _on_control(self, kind: int, body: bytes) -> None:
+        """Handle a frame that isn't a message."""
+        if kind == PING:
             self._outbox.put(self, frame(PONG, body))
         elif kind == CLOSE:
             self._reader = None
@@ -305,7 +307,12 @@ class TableSocket(asyncio.Protocol):
 
     def _on_message(self, message: bytes) -> None:
         """Handle a request, after the client's earlier ones."""
-        request, arrived = self._decode(message), self._hub.clock.now()
+        hub = self._hub
+        arrived = hub.clock.now()
+        try:
+            request = hub.read(message)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            request = messages.Refusal("", "message", str(error)[:200])
         at_once = self._working is None and type(request) is messages.Act
         if at_once and self._act_at_once(request, arrived):
             return
@@ -317,13 +324,6 @@ class TableSocket(asyncio.Protocol):
         self._requests.append((request, arrived))
         if self._working is None:
             self._working = asyncio.get_running_loop().create_task(self._drain())
-
-    def _decode(self, message: bytes) -> Any:
-        """Return the request in a message, or the refusal if it can't be decoded."""
-        try:
-            return self._hub.read(message)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            return messages.Refusal("", "message", str(error)[:200])
 
     def _act_at_once(self, act: messages.Act, arrived: float) -> bool:
         """Play a move without a task, if nothing else is being done at the table."""

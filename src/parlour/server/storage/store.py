@@ -14,12 +14,12 @@ import logging
 import queue
 import re
 import secrets
+import sqlite3
 import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from itertools import chain
 from typing import Any, TypeVar
 
@@ -38,6 +38,7 @@ from parlour.server.storage.database import (
     sqlite_file,
     take_write_lock,
 )
+from parlour.server.storage.direct import MOST_ROWS, DirectInsert, insert_statement
 from parlour.server.storage.game_results import Finish
 from parlour.server.storage.game_results import insert as insert_result
 from parlour.server.storage.migrations import migrate, version_query
@@ -55,7 +56,6 @@ from parlour.server.storage.schema import (
 from parlour.server.storage.write_queue import WriteQueue
 
 BATCH = 512
-TOGETHER = 128  # most rows per statement; there is a cached statement for every number of rows
 LISTED_S = 24 * 3600.0  # how long an idle public table is listed
 STALLED_S = 0.25  # after this long, other entries don't wait for a batch
 WRITERS = 4  # most threads, when batches hang
@@ -65,6 +65,7 @@ BATCH_LOCK_MS = 25  # how long a batch waits for another server that is writing 
 ENTRY_LOCK_MS = 10  # the same, for each entry of a batch that ran into a lock
 ASIDE_LOCK_MS = 100  # the same, for an entry that holds up no other table
 LOCK_NOT_AVAILABLE = "55P03"
+NOT_FIRST = IntegrityError, sqlite3.IntegrityError  # an entry with that number exists
 logger = logging.getLogger("parlour.store")
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
@@ -127,6 +128,7 @@ class Store:
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._first: deque[_Write | None] = deque()  # what a writer woke up for, ahead of the rest
         self._turns = WriteQueue(sqlite_file(url))
+        self._direct = DirectInsert(self.engine) if sqlite_file(url) else None
         self._writers: list[threading.Thread] = []  # only the last one takes new entries
         self._begun: float | None = None  # when it started its current batch
         self._looks_after = False
@@ -149,6 +151,8 @@ class Store:
             writer.join()
         self._aside.shutdown()
         self._turns.close()
+        if self._direct:
+            self._direct.close()
         self.engine.dispose()
 
     async def append(
@@ -367,7 +371,7 @@ class Store:
         try:
             self._insert(writes)
         except Exception as error:
-            if isinstance(error, IntegrityError) or _waited_for_a_lock(error):
+            if isinstance(error, NOT_FIRST) or _waited_for_a_lock(error):
                 self._separate(writes)
                 return
             self._note(error)
@@ -411,8 +415,8 @@ class Store:
         """Store one entry and return what to tell its sender; a lock timeout is raised."""
         try:
             self._insert([write], lock_ms)
-        except IntegrityError as error:
-            return Taken(str(error.orig))
+        except NOT_FIRST as error:
+            return Taken(str(getattr(error, "orig", error)))
         except Exception as error:
             if _waited_for_a_lock(error):
                 raise
@@ -447,12 +451,10 @@ class Store:
             loop.call_soon_threadsafe(tell)
 
     def _insert(self, writes: list[_Write], lock_ms: int = BATCH_LOCK_MS) -> None:
-        if self._fits_one_statement(writes):
-            # A single statement is its own transaction. Each statement yields to other threads,
-            # and every other process waits for us in the meantime.
-            with self.engine.connect() as plain:
-                connection = plain.execution_options(isolation_level="AUTOCOMMIT")
-                self._insert_rows(connection, [write.row for write in writes])
+        if self._direct and len(writes) <= MOST_ROWS and not any(one.summary for one in writes):
+            # Each statement yields to other threads, and every other process waits for us in the
+            # meantime.
+            self._direct.insert([write.row for write in writes])
             return
         with self.engine.begin() as connection:
             if connection.dialect.name == "postgresql":
@@ -464,10 +466,6 @@ class Store:
             if connection.dialect.name == "postgresql":
                 _tell_others(connection, writes)
 
-    def _fits_one_statement(self, writes: list[_Write]) -> bool:
-        few = self.engine.dialect.name == "sqlite" and len(writes) <= TOGETHER
-        return few and not any(write.summary for write in writes)
-
     def _insert_rows(self, connection: sql.Connection, rows: list[Row]) -> None:
         """Insert entries, using the driver directly and as few statements as possible for speed.
 
@@ -477,9 +475,10 @@ class Store:
             names = events.columns.keys()
             connection.execute(events.insert(), [dict(zip(names, row)) for row in rows])
             return
-        for start in range(0, len(rows), TOGETHER):
-            some = rows[start : start + TOGETHER]
-            connection.exec_driver_sql(_many_rows(len(some)), tuple(chain.from_iterable(some)))
+        for start in range(0, len(rows), MOST_ROWS):
+            some = rows[start : start + MOST_ROWS]
+            given = tuple(chain.from_iterable(some))
+            connection.exec_driver_sql(insert_statement(len(some)), given)
 
 
 def _tell_others(connection: sql.Connection, writes: list[_Write]) -> None:
@@ -507,14 +506,6 @@ def decoded(
         except (msgspec.DecodeError, UnicodeError) as error:
             raise DamagedTable(key, number, "undecodable") from error
     return found
-
-
-@cache
-def _many_rows(count: int) -> str:
-    """Return the statement that inserts this many entries."""
-    columns = ", ".join(column.name for column in events.columns)
-    places = f"({', '.join('?' * len(events.columns))})"
-    return f"INSERT INTO {events.name} ({columns}) VALUES {', '.join([places] * count)}"
 
 
 def _waited_for_a_lock(error: Exception) -> bool:

@@ -6,7 +6,7 @@ Everything sent to a subscriber is made from the view of its seat.
 from __future__ import annotations
 
 import msgspec
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
 
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import Refused
@@ -91,6 +91,18 @@ class Broadcast:
         for subscriber in self.subscribers:
             subscriber.put(message)
 
+    def act(self, event: Event, requester: Requester) -> None:
+        """Apply an action that changes only what is shown, and send it, the requester first."""
+        number, first = self.deltas.room.count, requester.subscriber
+        alike, news = self.deltas.apply(event)
+        by_seat = self._messages(number, alike, news, UNSET)
+        if first in self.subscribers:
+            done = messages.write({"done": requester.request_id})
+            first.put(messages.joined(by_seat[first.seat], done))
+        for subscriber in self.subscribers:
+            if subscriber is not first and subscriber.seat in by_seat:
+                subscriber.put(by_seat[subscriber.seat])
+
     def apply(self, event: Event) -> Applied:
         """Apply an event to the room and collect what it changed for whom."""
         room = self.deltas.room
@@ -106,7 +118,7 @@ class Broadcast:
         Returns True if someone changed seats or someone else became host.
         """
         room, event = self.deltas.room, applied.event
-        by_seat = self._messages(applied, left_ms)
+        by_seat = self._messages(applied.number, applied.alike, applied.news, left_ms)
         first = requester.subscriber if requester else None
         if requester and first in self.subscribers:
             done = messages.write({"done": requester.request_id})
@@ -126,16 +138,17 @@ class Broadcast:
             self._forget_empty_seats()
         return moved or bool(hosts)
 
-    def _messages(self, applied: Applied, left_ms: LeftMs) -> dict[int | None, bytes]:
+    def _messages(
+        self, event: int, alike: Parts, news: dict[int | None, Parts], left_ms: LeftMs
+    ) -> dict[int | None, bytes]:
         """Return the message for each seat that may know of an event."""
         write, number_of = messages.write, self.deltas.room.viewer_sequence.number
         shared: dict[int, bytes] = {}  # by the event's number for the viewer
         by_seat: dict[int | None, bytes] = {}
-        for seat, own in applied.news.items():
-            number = number_of(applied.number, seat)
+        for seat, own in news.items():
+            number = number_of(event, seat)
             if number not in shared:
-                changed = messages.Changed(number, left_ms=left_ms, **applied.alike)
-                shared[number] = write(changed)
+                shared[number] = write(messages.Changed(number, left_ms=left_ms, **alike))
             by_seat[seat] = messages.joined(shared[number], write(own))
         return by_seat
 

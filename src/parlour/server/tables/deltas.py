@@ -90,9 +90,10 @@ class Deltas:
         """Apply an action, and make again only what it has touched."""
         room, viewers = self.room, tuple(self._of)
         seen = room_view.witness(room, act, viewers)
-        asked, was_hidden = room.agreement.asked, room_view.is_hidden(room)
+        asked, was_hidden = room.agreement.asked, room.paused and room_view.is_hidden(room)
         room.apply(act)
-        whole = was_hidden or room_view.is_hidden(room) or not room.game.has_screens
+        hidden = was_hidden or (room.paused and room_view.is_hidden(room))
+        whole = hidden or not room.game.has_screens
         public, owns = (0, []) if whole else self._parts.touched(seen)
         alike = self._new_public(seen.public) if whole else self._fresh_public(public, seen.public)
         if asked or room.over:
@@ -113,7 +114,7 @@ class Deltas:
         news = self._parts.public.fresh(self._public, touched, facts)
         if not news:
             return {}
-        self._public = {**self._public, **news}
+        self._public.update(news)
         return {"public": news}
 
     def _fresh_own(self, seat: int | None, touched: int, facts: Any) -> Parts:
@@ -130,11 +131,10 @@ class Deltas:
                 news["decision"] = room.decisions[seat]
             if room.table.undoable(seat) != shown["undoable"]:
                 news["undoable"] = not shown["undoable"]
-        view = self._parts.own.fresh(shown["view"], touched, facts)
-        if news:
-            shown.update(news)
-        if view:
-            shown["view"] = {**shown["view"], **view}
+            if news:
+                shown.update(news)
+        if view := self._parts.own.fresh(shown["view"], touched, facts):
+            shown["view"] = {**shown["view"], **view}  # a copy: the history has the old one
             news["view"] = view
         return news
 
@@ -154,7 +154,7 @@ class Deltas:
     def _new_public(self, facts: Any) -> Parts:
         """Return the changes in the public view."""
         old, self._public = self._public, room_view.public_view(self.room, facts)
-        news = fresh(old, self._public) if old else self._public
+        news = fresh(old, self._public) if old else self._public.copy()
         return {"public": news} if news else {}
 
     def _new_lobby(self) -> Parts:

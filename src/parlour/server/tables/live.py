@@ -220,7 +220,9 @@ class Live:
     ) -> None:  # fmt: skip
         """Finish `act_at_once` after the store has answered, and release the lock."""
         try:
-            if error is None:
+            if error is None and self._is_quiet():
+                self.broadcast.act(event, Requester(subscriber, act.id))
+            elif error is None:
                 self.apply(event, Requester(subscriber, act.id))
                 self.wake()
             elif isinstance(error, Taken):
@@ -229,6 +231,14 @@ class Live:
                 self._refuse(subscriber, act, not_stored())
         finally:
             self.lock.release()
+
+    def _is_quiet(self) -> bool:
+        """Whether an action changes only what is shown: there are no bots, deadlines or races, and
+        everyone may watch."""
+        room, deadlines = self.room, self.deadlines
+        if deadlines.timed or deadlines.ends or deadlines.task or room.seating.bots:
+            return False
+        return room.referee is None and not room.hurried and room.made.spectators
 
     def _refuse(
         self, subscriber: Subscriber, request: messages.FromClient, refused: Refused

@@ -13,21 +13,24 @@ from parlour.server.tables.room import Room
 
 
 def propose_act(
-    room: Room, guest: str, decision: int, action: int, seen: int | None = None, now: int = 0
-) -> Acted:
+    room: Room, guest: str, decision: int, action: int, seen: int | None = None, now: int = 0,
+    client: str = "",
+) -> Acted:  # fmt: skip
     """Propose a guest's action; `decision` is the number of the decision that they were shown."""
     seat = room.seating.require_seat(guest)
     if seat in room.seating.bots:
         raise Refused("away", "a bot is playing for you; take your seat back first")
-    return propose_seat_act(room, seat, decision, action, seen, now)
+    return propose_seat_act(room, seat, decision, action, seen, now, client)
 
 
 def propose_seat_act(
-    room: Room, seat: int, decision: int, action: int, seen: int | None = None, now: int = 0
-) -> Acted:
+    room: Room, seat: int, decision: int, action: int, seen: int | None = None, now: int = 0,
+    client: str = "",
+) -> Acted:  # fmt: skip
     """Propose an action for a seat, arriving at `now` (in milliseconds).
 
-    `seen` is the newest event that the player had seen; None means all of them.
+    `seen` is the newest event that the player had seen; None means all of them. `client` is the
+    guest and the id of the request, if it comes from one.
     """
     if room.table is None or room.paused or room.stopped:
         room.require_in_play()
@@ -41,8 +44,8 @@ def propose_seat_act(
         )
         if verdict:
             raise _refusal(room, verdict)
-        return Acted(seat, action)
-    return _act(room, seat, action)
+        return Acted(seat, action, client=client)
+    return _act(room, seat, action, client)
 
 
 def propose_house_act(room: Room, action: int) -> Acted:
@@ -71,12 +74,12 @@ def is_public(room: Room, action: int) -> bool:
     return room.table.hears(HOUSE, action, None)
 
 
-def _act(room: Room, seat: int, action: int) -> Acted:
+def _act(room: Room, seat: int, action: int, client: str = "") -> Acted:
     assert room.table
     if not room.table.allows(seat, action):
         room.require_running()
         raise Refused("illegal", "the rules don't allow that action now")
-    return Acted(seat, action)
+    return Acted(seat, action, client=client)
 
 
 def _refusal(room: Room, verdict: Verdict) -> Refused:

@@ -50,8 +50,7 @@ class Requests:
         if self._refusals and (refusal := self._refusals.get(guest, {}).get(request.id)):
             raise AlreadyAnswered(0, refusal)
         if type(request) is messages.Act:  # by far the most frequent
-            act = _act(room, subscriber, request, now)
-            return Acted(act.seat, act.action, client=f"{guest} {request.id}")
+            return _act(room, subscriber, request, now)
         if isinstance(request, messages.Ask):
             what, action = request.what, request.action
             event: Event = agreement_requests.propose_ask(room, guest, what, action, present)
@@ -103,7 +102,8 @@ def _act(room: Room, subscriber: Subscriber, act: messages.Act, now: int) -> Act
     if seen is not None:
         seen = room.viewer_sequence.event(seen, subscriber.seat)
         seen = max(seen, subscriber.surely_seen(now))
-    return play.propose_act(room, subscriber.guest, act.decision, act.action, seen, now)
+    guest, client = subscriber.guest, f"{subscriber.guest} {act.id}"
+    return play.propose_act(room, guest, act.decision, act.action, seen, now, client)
 
 
 def _seat_event(room: Room, subscriber: Subscriber, request: messages.FromClient) -> Event:
