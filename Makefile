@@ -143,7 +143,7 @@ quick: setup
 	$(BIN)/ruff check src tests tools web
 	$(PYTEST) -m "not soak and not compiled and not slow" --ignore tests/browser --ignore tests/release
 
-compile-transmitter: $(PLAY)
+compile-transmitter: lint
 	$(STEP) "Compiling Transmitter" $(BIN)/python -m parlour.compile --quiet --full-speed transmitter rules "bot easy" "bot fair" "bot strong" batch
 
 # Compiled rules check every index here: one beyond an array would silently damage memory.
