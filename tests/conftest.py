@@ -57,6 +57,11 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+def pytest_sessionfinish() -> None:
+    """Let everything go, as libraries complain about what they have to leave behind."""
+    gc.unfreeze()
+
+
 @cache
 def _require_the_mark_in(path: Path) -> None:
     """Refuse a mark that isn't in the file itself, by which the Makefile finds it."""
