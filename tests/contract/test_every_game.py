@@ -39,7 +39,7 @@ def test_contract_in_short(game: Game, check, monkeypatch: pytest.MonkeyPatch) -
     samples_tables = samples.tables
     for place in (samples, checks):
         monkeypatch.setattr(place, "tables", few)
-    assert nothing_leaks(game, pairs=10) if check is nothing_leaks else check(game)
+    assert nothing_leaks(game, pairs=40) if check is nothing_leaks else check(game)
 
 
 @pytest.mark.compiled
