@@ -138,10 +138,10 @@ interpreted: lint app collect
 compiled: interpreted compile-transmitter
 	PARLOUR_COMPILE=now $(PYTEST) -n 3 -m "compiled and not soak" $$(grep -rl "mark\.compiled" tests --include="test_*.py")
 
-# The short loop while you work: no browser, no compiler, nothing slow.
+# The short loop while you work: no browser, no compiler, nothing slow. These tests hardly wait.
 quick: setup
 	$(BIN)/ruff check src tests tools web
-	$(PYTEST) -m "not soak and not compiled and not slow" --ignore tests/browser --ignore tests/release
+	$(PYTEST) -n 3 -m "not soak and not compiled and not slow" --ignore tests/browser --ignore tests/release
 
 compile-transmitter: lint
 	$(STEP) "Compiling Transmitter" $(BIN)/python -m parlour.compile --quiet --full-speed transmitter rules "bot easy" "bot fair" "bot strong" batch
