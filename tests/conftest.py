@@ -55,6 +55,11 @@ def pytest_collection_finish() -> None:
     """Collect garbage again, but not among the tests themselves, which stay to the end."""
     gc.enable()
     gc.freeze()
+    from parlour.core import engine
+
+    if COMPILED and engine._engines:
+        names = ", ".join(game.name for game in engine._engines)
+        raise pytest.UsageError(f"a test file compiles {names} when it is read; use a fixture")
 
 
 def pytest_sessionfinish() -> None:
