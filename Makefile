@@ -18,9 +18,10 @@ unexport PYTHONDONTWRITEBYTECODE
 play: web
 	@$(BIN)/parlour serve --open
 
-# Everything at once, two things at a time: the checks run beside the tests, so that no core is idle.
-test: setup lint
-	@$(MAKE) --no-print-directory -j 2 compiled types-beside web-check-beside
+# Everything at once, two things at a time, so that no core is idle: the app is built while the
+# development tools are installed, and the compiler and the checks run beside the tests.
+test: $(PLAY)
+	@$(MAKE) --no-print-directory -j 2 lint compiled types-beside web-check-beside
 
 # As steps they print one line each, and their output only if they fail.
 types-beside: app collect compile-transmitter
@@ -42,7 +43,6 @@ $(PLAY): pyproject.toml requirements-play.lock
 # The rest, for development and tests.
 $(SETUP): $(PLAY) requirements.lock
 	$(STEP) "Installing the development tools" $(PIP) install --no-compile -r requirements.lock
-	$(STEP) "Byte-compiling the packages" $(BIN)/python -m compileall -q -j 0 .venv/lib
 	@touch $(SETUP)
 
 # The browser app, built into the package; needs no Node: a wheel has one.
@@ -114,35 +114,37 @@ types: setup
 	$(BIN)/mypy
 
 # The app and what its tests need. Nothing else builds it while several things run at once.
-app: setup
+app: $(PLAY)
 	@$(BIN)/python web/build.py --tools
 
 web-check: app
 	$(BIN)/python web/build.py --check
 
-# Collecting the tests once keeps their bytecode, so that several processes needn't each make it.
+# Collecting the tests once keeps the bytecode of all they import, so that several processes needn't
+# each make it. (Most of the installed modules are never imported, so they aren't compiled beforehand.)
 collect: setup
 	$(STEP) "Collecting the tests" $(BIN)/python -m pytest --collect-only
 
 # Most tests run with interpreted rules; those marked `compiled` come last. The game that they need is
-# compiled first: compiling has a low priority, and would take minutes beside the tests.
-unit: setup
+# compiled meanwhile, at normal priority, or it would take minutes beside the tests.
+unit: $(PLAY)
 	@$(MAKE) --no-print-directory -j 2 compiled
 
-interpreted: app collect compile-transmitter
+interpreted: lint app collect
 	$(PYTEST) -m "not soak and not compiled"
 
-# Only the files that have such tests are read, by every process.
+# Only the files that have such tests are read. Each process loads the compiled rules, so there are
+# fewer of them.
 compiled: interpreted compile-transmitter
-	PARLOUR_COMPILE=now $(PYTEST) -m "compiled and not soak" $$(grep -rl "mark\.compiled" tests --include="test_*.py")
+	PARLOUR_COMPILE=now $(PYTEST) -n 3 -m "compiled and not soak" $$(grep -rl "mark\.compiled" tests --include="test_*.py")
 
-# The short loop while you work: no browser, no compiler, nothing slow.
+# The short loop while you work: no browser, no compiler, nothing slow. These tests hardly wait.
 quick: setup
 	$(BIN)/ruff check src tests tools web
-	$(PYTEST) -m "not soak and not compiled and not slow" --ignore tests/browser --ignore tests/release
+	$(PYTEST) -n 3 -m "not soak and not compiled and not slow" --ignore tests/browser --ignore tests/release
 
-compile-%: setup
-	$(STEP) "Compiling $*" $(BIN)/python -m parlour.compile --quiet $*
+compile-transmitter: lint
+	$(STEP) "Compiling Transmitter" $(BIN)/python -m parlour.compile --quiet --full-speed transmitter rules "bot easy" "bot fair" "bot strong" batch
 
 # Compiled rules check every index here: one beyond an array would silently damage memory.
 soak: setup

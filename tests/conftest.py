@@ -7,6 +7,7 @@ games take a minute to compile, so `make test` compiles two, and `make soak` tes
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections.abc import Iterator
@@ -19,6 +20,7 @@ RULES = list((Path(__file__).parents[1] / "src" / "parlour" / "games").glob("*/r
 COMPILED = os.environ.get("PARLOUR_COMPILE") == "now"
 if not COMPILED:
     os.environ["PARLOUR_PLAIN"] = "1"  # before parlour is imported; child processes inherit it
+gc.disable()  # thousands of tests are collected, and nothing of them is garbage
 
 
 def _listed(name: str) -> set[str]:
@@ -47,6 +49,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker(name):
             item.add_marker(skip)
+
+
+def pytest_collection_finish() -> None:
+    """Collect garbage again, but not among the tests themselves, which stay to the end."""
+    gc.enable()
+    gc.freeze()
+    from parlour.core import engine
+
+    if COMPILED and engine._engines:
+        names = ", ".join(game.name for game in engine._engines)
+        raise pytest.UsageError(f"a test file compiles {names} when it is read; use a fixture")
+
+
+def pytest_sessionfinish() -> None:
+    """Let everything go, as libraries complain about what they have to leave behind."""
+    gc.unfreeze()
 
 
 @cache

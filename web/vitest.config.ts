@@ -7,6 +7,13 @@ export default mergeConfig(
   app,
   defineConfig({
     resolve: { conditions: ['browser'] },
-    test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+    // One thread for all files, so that what they share is read and compiled once.
+    test: {
+      include: ['tests/**/*.test.ts'],
+      environment: 'node',
+      pool: 'threads',
+      isolate: false,
+      fileParallelism: false,
+    },
   }),
 )

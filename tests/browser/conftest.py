@@ -43,9 +43,9 @@ def server(app: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
     server.end()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
-    """A Chromium per module: no other event loop can run while it is open."""
+    """A Chromium for the tests of this folder: no other event loop can run while it is open."""
     with browsing() as found:
         yield found
 

@@ -8,9 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import PHONE, QUICK, Guest, play_out
+from tests.browser.house import PHONE, Guest, play_out
 
 Come = Callable[..., Guest]
+ONE_ROUND = {"wins_to_win": 1, "losses_to_lose": 1}
 
 
 def test_a_newcomer_chooses_a_picture_that_others_see(guest: Come) -> None:
@@ -45,7 +46,7 @@ def test_a_game_is_counted_and_everything_can_be_taken_along_and_deleted(
     guest: Come, view: str
 ) -> None:
     ann = guest(**({"viewport": PHONE} if view == "phone" else {}))
-    name = ann.begin(seats=2, bots={"0": "easy"}, options=QUICK)
+    name = ann.begin(seats=2, bots={"0": "easy"}, options=ONE_ROUND)
     play_out(ann)
     page = ann.go("/me")
     expect(page.locator("[data-game=transmitter]")).to_contain_text("of 1 won")

@@ -108,6 +108,7 @@ def test_every_game_can_be_coached_in_every_language(game: parlour.Game) -> None
     assert said
 
 
+@pytest.mark.soak  # tests/browser/test_coach.py reviews a game interpreted
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
 def test_a_whole_game_is_reviewed(game: parlour.Game) -> None:

@@ -46,7 +46,7 @@ def test_contract_in_short(game: Game, check, monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
 def test_contract(game: Game, check) -> None:
-    assert check(game)
+    assert nothing_leaks(game, pairs=500) if check is nothing_leaks else check(game)
 
 
 @pytest.mark.soak

@@ -19,6 +19,8 @@ def test_a_table_plays_as_it_does_among_its_like() -> None:
         env.reset()
     ended = 0
     for _ in range(150):
+        if ended >= 3:
+            return
         actions = mixed.sample()
         mixed.step(actions)
         ended += int(mixed.terminated.sum())
@@ -32,7 +34,7 @@ def test_a_table_plays_as_it_does_among_its_like() -> None:
             assert np.array_equal(mixed.final_won[k::3, : env.seats], env.final_won[k::3])
             assert not mixed.rewards[k::3, env.seats :].any()
             assert not mixed.final_won[k::3, env.seats :].any()
-    assert ended > 0
+    raise AssertionError("games don't end")
 
 
 def test_ranks_count_only_who_sits_there() -> None:
@@ -41,8 +43,10 @@ def test_ranks_count_only_who_sits_there() -> None:
         "think-str8", 2, mix=[{"seats": 2}, {"seats": 4}], seed=1, reward="rank", encoding="raw"
     )
     env.reset()
-    paid = []
+    paid: list[list[float]] = []
     for _ in range(300):
+        if len(paid) == 2:
+            break
         env.step(env.sample())
         paid += [env.rewards[0].tolist()] * bool(env.terminated[0])
     assert paid

@@ -6,7 +6,6 @@ from types import SimpleNamespace
 
 import pytest
 
-import parlour
 from parlour.core import cuda as cuda_module
 from parlour.core.chance import Chance, branch, seeded
 from parlour.core.cuda import load_cuda
@@ -37,16 +36,17 @@ def test_an_interpreted_playout_is_a_game_that_a_table_plays_too(game) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("game", some(EVERY, "transmitter"), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", some(EVERY, "secret-bids"), ids=lambda game: game.name)
 def test_a_playout_is_a_game_that_a_table_plays_too(game) -> None:
     compare_playouts_with_tables(game, 3)
 
 
 @pytest.mark.compiled
 def test_rates_are_positive_and_name_their_backend() -> None:
-    game = parlour.game("transmitter")
-    one = on_cores(game, 4, game.chosen(4), seconds=0.2)
-    two = on_cores(game, 4, game.chosen(4), seconds=0.2, threads=2)
+    game = EVERY[-1]  # the smallest
+    options = game.chosen(game.usual_seats)
+    one = on_cores(game, game.usual_seats, options, seconds=0.2)
+    two = on_cores(game, game.usual_seats, options, seconds=0.2, threads=2)
     assert (one.backend, one.threads) == ("core", 1)
     assert (two.backend, two.threads) == ("cores", 2)
     assert one.moves_per_s > one.games_per_s > 0

@@ -33,6 +33,10 @@ GONE = (  # errors that a player may get while a server is down
     ConnectionClosed, OSError, InvalidHandshake, InvalidMessage, EOFError, TimeoutError,
     HTTPException,
 )  # fmt: skip
+QUICK_BOTS = """
+from parlour.server.workers import bots
+bots.PACE = 0.05
+"""
 START = """
 import sys
 from parlour.server.serve import serve
@@ -42,7 +46,7 @@ _ids = itertools.count()
 
 
 class Server:
-    """A server process on a free port that can be killed and restarted.
+    """A server process on a free port that can be killed and restarted; its bots hardly pause.
 
     It is forked from a process that has imported everything, unless something has to run `first` or
     there are several workers; `forked` says otherwise.
@@ -52,7 +56,7 @@ class Server:
         self, folder: Path, database: str | None = None, first: str = "", workers: int = 1,
         forked: bool | None = None,
     ) -> None:  # fmt: skip
-        self._script, self._workers = f"{first}\n{START}", workers
+        self._script, self._workers = f"{first}\n{QUICK_BOTS}\n{START}", workers
         self._forked = not first and workers == 1 if forked is None else forked
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
         self.port = free_port()

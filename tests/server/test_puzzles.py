@@ -128,6 +128,7 @@ def test_who_gives_up_is_shown_a_solution(server: Server) -> None:
     assert post(server, "no-such/solution", []).status == 404
 
 
+@pytest.mark.soak
 @pytest.mark.compiled
 def test_every_puzzle_of_the_collection_can_be_given_up() -> None:
     puzzles = registry.game("pattern-overlap").feature(Puzzles)

@@ -1,64 +1,19 @@
-"""The weights: `strong` plays as before they had names, and others' bets say something."""
+"""What others' bets say about one's own cards."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import numpy as np
-import pytest
 
 import parlour
 from parlour import Table
-from parlour.features.tuning import FILE, Weights
-from parlour.games.think_str8 import weights
 from parlour.games.think_str8.bots import SCRATCH
 from parlour.games.think_str8.hearsay import LIKELY, TOLD, hear_of, likelihood, listen
 from parlour.games.think_str8.rules import VALUES
 from parlour.games.think_str8.weights import STRONG, choose
-from parlour.lab.matches import duel
-
-from ..same_games import digest
 
 GAME = parlour.game("think-str8")
-SAME = [
-    (2, {}, ["strong"], "d52c87343ec5a5e1"),
-    (3, {}, ["strong"], "4a70e896d3ec400d"),
-    (4, {}, ["strong", "fair"], "c54be57859d18030"),
-    (4, {"intro": True}, ["strong"], "51ac56cb282d6dd3"),
-]
-
-
-@pytest.mark.soak
-@pytest.mark.compiled
-@pytest.mark.parametrize(("seats", "options", "bots", "known"), SAME)
-def test_strong_plays_as_before_its_weights_had_names(
-    seats: int, options: dict[str, Any], bots: list[str], known: str
-) -> None:
-    assert digest("think-str8", seats, options, bots) == known
-
-
-def test_every_setting_that_was_learned_is_better_than_by_hand():
-    found = msgspec.json.decode((weights.HOME / FILE).read_bytes(), type=Weights)
-    names = {weight.name for weight in weights.WEIGHTS}
-    assert found.game == "think-str8"
-    assert set(found.settings) <= {setting.name for setting in weights.SETTINGS}
-    for name, one in found.settings.items():
-        assert set(one.weights) == names
-        assert one.low > one.even, name
-        assert found.command[name].startswith("python -m parlour.lab.tune think-str8")
-
-
-def test_weights_are_within_their_range():
-    for row in weights.MASTER:
-        for weight, value in zip(weights.WEIGHTS, row, strict=True):
-            assert weight.low <= value <= weight.high, weight.name
-
-
-@pytest.mark.soak
-@pytest.mark.compiled
-def test_master_beats_strong() -> None:
-    assert duel(GAME, 4, GAME.chosen(4), "master", "strong", 2000).won > 0.5
 
 
 def heard(table: Table, seat: int, told: float) -> tuple[Any, Any]:
