@@ -48,8 +48,8 @@ DRIFTED_AT = ROW.numbers(
 )  # fmt: skip
 CARD = ROW.indices(
     "objective_cards", 3, OBJECTIVE_CARDS,
-    about="Each objective card, lowest first: 0 used up, 1 left, 2 within `bounds_before` by itself,"
-    " 3 known to you as a part of the objective",
+    about="Each objective card, lowest first: 0 used up, 1 left, 2 within `bounds_before` by"
+    " itself, 3 known to you as a part of the objective",
 )  # fmt: skip
 OBJECTIVE = ROW.indices(
     "objective", 2 * FAR + 1, about="If you know it: the objective's distance + 61"
