@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from parlour.core import compiling
-from parlour.core.chance import seeded
+from parlour.core.chance import Chance, seeded
 from parlour.core.engine import Engine, engines, game_module
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
@@ -66,6 +66,7 @@ class Stepping(NamedTuple):
     begin: Any
     step: Any
     sample: Any
+    hand_out: Any
     first_illegal: Any
     whole: Any
 
@@ -181,7 +182,9 @@ def _use(made: Stepping, variant: Variant) -> None:
     rows = len(out.observation)
     room, actions = space(game, variant, made.engine), np.zeros(rows, np.int32)
     made.begin(t, room, out, np.ones(1, np.bool_), 0, 1)
-    made.sample(t, room, out, seeded(0), actions)
+    luck = Chance.records(1)
+    made.hand_out(seeded(0), luck)
+    made.sample(t, room, out, luck, actions, 0, 1)
     made.first_illegal(np.zeros(rows, np.bool_), out.legal_action_mask, actions)
     made.step(t, room, out, actions, 0, 1)
     made.whole(t, room, np.zeros((seats, out.observation.shape[1]), out.observation.dtype), 0, 1)

@@ -91,12 +91,12 @@ def compact(s: State, seat: int, row: Array) -> None:
     open_low, open_high = open_cells(s)
     team = seat % s.teams
     compact_unseen(s, seat, row)
-    fit_low, fit_high, wild = compact_hand(s, seat, open_low, open_high, row)
+    fit_low, fit_high, plus = compact_hand(s, seat, open_low, open_high, row)
     low, high = compact_lines(s, team, open_low, open_high, row)
     add_at(fit_low, fit_high, FITS, row)
     compact_chips(s, team, row)
-    now = int(low & fit_low | high & fit_high != 0)
-    row[COMPLETE_NOW] = now | int(wild and low | high != 0) << 1
+    now, with_plus = low & fit_low | high & fit_high, (low | high) * plus
+    row[COMPLETE_NOW] = int(now != 0) | int(with_plus != 0) << 1
     compact_seats(s, seat, row)
     compact_turn(s, seat, row)
     compact_options(s, row)
@@ -134,13 +134,14 @@ def unit(kind: int, half: int, value: int) -> int:
 @rule
 def compact_unseen(s: State, seat: int, row: Array) -> None:
     """Make every cell open, with the number of its cards that are out of sight."""
-    low, high, plus, minus = ALL_UNSEEN, ALL_UNSEEN, s.options.plus_cards, s.options.minus_cards
+    low, high = ALL_UNSEEN, ALL_UNSEEN
+    plus, minus = int(s.options.plus_cards), int(s.options.minus_cards)
     for k in range(s.held[seat]):
         kind = kind_of(s.hand[seat, k])
         low -= unit(kind, 0, 1)
         high -= unit(kind, 1, 1)
-        plus -= kind == PLUS
-        minus -= kind == MINUS
+        plus -= int(kind == PLUS)
+        minus -= int(kind == MINUS)
     covered, all_seen = 0, s.options.open_discards == ALL_DISCARDS
     for j in range(s.discards):
         k = s.discards - 1 - j  # newest first: only the top card of each seat may be seen
@@ -148,8 +149,8 @@ def compact_unseen(s: State, seat: int, row: Array) -> None:
             kind = kind_of(s.discard[k])
             low -= unit(kind, 0, 1)
             high -= unit(kind, 1, 1)
-            plus -= kind == PLUS
-            minus -= kind == MINUS
+            plus -= int(kind == PLUS)
+            minus -= int(kind == MINUS)
             covered |= 1 << s.discard_by[k]
     row[WILD_UNSEEN] = plus
     row[WILD_UNSEEN + 1] = minus
@@ -168,25 +169,25 @@ def write_number(s: State, kind: int, unseen: int, row: Array) -> None:
 @rule
 def compact_hand(
     s: State, seat: int, open_low: int, open_high: int, row: Array
-) -> tuple[int, int, bool]:
-    """The seat's cards in order; returns the cells where its numbers fit, and if it has a Plus."""
-    fit_low, fit_high, dead, wild = 0, 0, 0, False
+) -> tuple[int, int, int]:
+    """The seat's cards in order; returns the cells where its numbers fit, and its Plus cards."""
+    fit_low, fit_high, dead, plus = 0, 0, 0, 0
     for k in range(s.held[seat]):
         kind, place = kind_of(s.hand[seat, k]), k
         while place > 0 and row[OWN + place - 1] > kind + 1:
             row[OWN + place] = row[OWN + place - 1]
             place -= 1
         row[OWN + place] = kind + 1
-        wild = wild or kind == PLUS
+        plus += int(kind == PLUS)
     for k in range(s.held[seat]):
-        kind = row[OWN + k] - 1
+        kind = int(row[OWN + k]) - 1
         if kind < PLUS:
             low, high = open_of(s, kind, open_low, open_high)
             fit_low |= low
             fit_high |= high
             dead |= int(low | high == 0) << k
     row[DEAD] = dead
-    return fit_low, fit_high, wild
+    return fit_low, fit_high, plus
 
 
 @rule

@@ -220,7 +220,7 @@ def stranding(s: State, seat: int, row: Array) -> int:
     """Which numbers of the hand, played first, leave none that may be played last."""
     found = 0
     for k in range(s.held[seat]):
-        card = row[HAND + k] - 1
+        card = int(row[HAND + k]) - 1
         t = VALUES * colour_at(s, seat, card // VALUES) + card % VALUES
         if not any_fits(s.hand[seat] - one(t), s.challenges, s.options, t, value(t)):
             found |= 1 << k
