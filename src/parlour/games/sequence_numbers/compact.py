@@ -8,11 +8,13 @@ chips, 1 for three, 2 for four; and how many cards of its number you haven't see
 
 from __future__ import annotations
 
+import numpy as np
+
 from parlour.core.bits import count_bits, lowest_bit
 from parlour.core.encoding import Encoding
 from parlour.core.rule import hot, rule
 from parlour.core.struct import Array
-from parlour.games.sequence_numbers.deck import CARDS, KINDS, MINUS, PLUS, kind_of
+from parlour.games.sequence_numbers.deck import CARDS, KINDS, PLUS, kind_of
 from parlour.games.sequence_numbers.lines import CELLS, HALF
 from parlour.games.sequence_numbers.observe import MANY, WILD, lines_of, onwards, team_after
 from parlour.games.sequence_numbers.options import ALL_DISCARDS
@@ -32,8 +34,22 @@ from parlour.games.sequence_numbers.rules import (
 
 LATE = 120  # turns left
 OPEN_CELL, FITS, OWN_LINE, RIVAL_LINE, UNSEEN_CARDS, CHIP = 1, 1, 2, 6, 18, 55
-HALF_KINDS = PLUS // 2  # counts of two bits each, in two integers
-ALL_UNSEEN = sum(2 << 2 * kind for kind in range(HALF_KINDS))
+# Unseen cards are counted in two integers: 24 numbers of two bits each, then Plus or Minus
+HALF_KINDS = PLUS // 2
+WILD_BIT = 2 * HALF_KINDS
+NUMBERS_UNSEEN = sum(2 << 2 * kind for kind in range(HALF_KINDS))
+_places = [(kind // HALF_KINDS, kind % HALF_KINDS * 2) for kind in range(PLUS)]
+_places += [(0, WILD_BIT), (1, WILD_BIT)]
+ONE_CARD = np.array(  # by card and integer: what it counts
+    [
+        [
+            int(_places[int(kind_of(card))][0] == half) << _places[int(kind_of(card))][1]
+            for half in range(2)
+        ]
+        for card in range(CARDS)
+    ],
+    np.int64,
+)
 
 ROW = Encoding()
 BOARD = ROW.indices("board", 60, CELLS, about="The cells, row by row")
@@ -124,36 +140,23 @@ def write_at(low: int, high: int, value: int, row: Array) -> None:
         high &= high - 1
 
 
-@hot
-def unit(kind: int, half: int, value: int) -> int:
-    """A value at a number's place in one half of the counts; 0 if it is in the other."""
-    inside = kind - half * HALF_KINDS
-    return value << 2 * inside if 0 <= inside < HALF_KINDS else 0
-
-
 @rule
 def compact_unseen(s: State, seat: int, row: Array) -> None:
     """Make every cell open, with the number of its cards that are out of sight."""
-    low, high = ALL_UNSEEN, ALL_UNSEEN
-    plus, minus = int(s.options.plus_cards), int(s.options.minus_cards)
+    low = NUMBERS_UNSEEN + (int(s.options.plus_cards) << WILD_BIT)
+    high = NUMBERS_UNSEEN + (int(s.options.minus_cards) << WILD_BIT)
     for k in range(s.held[seat]):
-        kind = kind_of(s.hand[seat, k])
-        low -= unit(kind, 0, 1)
-        high -= unit(kind, 1, 1)
-        plus -= int(kind == PLUS)
-        minus -= int(kind == MINUS)
-    covered, all_seen = 0, s.options.open_discards == ALL_DISCARDS
+        low -= ONE_CARD[s.hand[seat, k], 0]
+        high -= ONE_CARD[s.hand[seat, k], 1]
+    covered, hides = 0, int(s.options.open_discards != ALL_DISCARDS)
     for j in range(s.discards):
-        k = s.discards - 1 - j  # newest first: only the top card of each seat may be seen
-        if all_seen or covered >> s.discard_by[k] & 1 == 0:
-            kind = kind_of(s.discard[k])
-            low -= unit(kind, 0, 1)
-            high -= unit(kind, 1, 1)
-            plus -= int(kind == PLUS)
-            minus -= int(kind == MINUS)
-            covered |= 1 << s.discard_by[k]
-    row[WILD_UNSEEN] = plus
-    row[WILD_UNSEEN + 1] = minus
+        k = s.discards - 1 - j  # newest first: perhaps only the top card of each seat is seen
+        if covered >> s.discard_by[k] & 1 == 0:
+            low -= ONE_CARD[s.discard[k], 0]
+            high -= ONE_CARD[s.discard[k], 1]
+            covered |= hides << s.discard_by[k]
+    row[WILD_UNSEEN] = low >> WILD_BIT
+    row[WILD_UNSEEN + 1] = high >> WILD_BIT
     for kind in range(HALF_KINDS):
         write_number(s, kind, low >> 2 * kind & 3, row)
         write_number(s, kind + HALF_KINDS, high >> 2 * kind & 3, row)
