@@ -20,6 +20,7 @@ from parlour.games.transmitter.options import (
     HIGHEST_OBJECTIVE,
     MOST_COPIES,
     OBJECTIVE_CARDS,
+    OPEN_HANDS,
     VALUES,
     WHOLE_GAME,
 )
@@ -107,8 +108,12 @@ def compact_cards(s: State, seat: int, row: Array) -> None:
         value = s.hand[seat, k]
         row[OWN + k] = value + HIGHEST + 1
         row[UNSEEN + HIGHEST + value] -= 1
+    open_hands = s.options.talk == OPEN_HANDS and seat != s.transmitter
     for other in range(s.seats):
         row[HELD + onwards(s, seat, other)] = s.held[other]
+        if open_hands and other != seat:
+            for k in range(s.held[other]):
+                row[UNSEEN + HIGHEST + s.hand[other, k]] -= 1
 
 
 @rule
