@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from parlour.core.encoding import NUMBER, Actions, Part
+from parlour.core.encoding import FLAG, ONE_OF, Actions, Encoding, Part
 from parlour.core.game import Game
 from parlour.core.registry import game, names
 
@@ -24,10 +24,19 @@ means the observing seat. Seats are counted from yours onwards: you, then the ne
 order. "x / 9" means that x is divided by 9. Anything that doesn't exist is 0, such as empty seats
 and cards not yet played.
 """
+SHORT = """
+[Compact rows](environments.md#compact-rows) (int8, `"compact"`) tell the same in bytes. An *index*
+says which of several it is, counted from 1, and is 0 if there is nothing. *Bits* are flags, lowest
+bit first: `row >> k & 1`; the eighth is the sign of its byte. Places that don't exist are 0, and
+numbers too large for their bounds are cut off.
+"""
+CANDIDATE = "Each candidate is described by {}."
 INTRODUCTION = f"""\
 # Observations and actions
 
 {" ".join(OVERVIEW.split())}
+
+{" ".join(SHORT.split())}
 
 `tools/layouts.py` generates this page.
 """
@@ -46,21 +55,34 @@ def of_game(card: Game) -> Iterator[str]:
         return
     yield f"## {card.title}\n"
     yield f"{' '.join(explained(module).split())}\n"
-    yield f"{module.ROW.size:,} numbers.\n"
-    yield "| part | place | shape | bounds | kind | meaning |"
-    yield "|---|---|---|---|---|---|"
-    yield from map(of_part, module.ROW.parts)
-    yield f"\n{card.actions:,} actions.\n"
+    yield from of_parts(f"{module.ROW.size:,} numbers.", module.ROW)
+    yield f"{card.actions:,} actions.\n"
     yield "| actions | meaning |"
     yield "|---|---|"
     yield from map(of_actions, module.MOVES)
     yield ""
     if hasattr(module, "CHOICE"):
-        yield f"Each candidate is described by {module.CHOICE.size} numbers.\n"
-        yield "| part | place | shape | bounds | kind | meaning |"
-        yield "|---|---|---|---|---|---|"
-        yield from map(of_part, module.CHOICE.parts)
-        yield ""
+        yield from of_parts(CANDIDATE.format(f"{module.CHOICE.size} numbers"), module.CHOICE)
+    if card.lab.compact:
+        yield from of_compact(card, card.lab.compact)
+
+
+def of_compact(card: Game, module: Any) -> Iterator[str]:
+    """The lines about a game's compact rows."""
+    yield f"### {card.title}, compact\n"
+    yield f"{' '.join(explained(module).split())}\n"
+    yield from of_parts(f"{module.ROW.size:,} bytes.", module.ROW)
+    if hasattr(module, "CHOICE"):
+        yield from of_parts(CANDIDATE.format(f"{module.CHOICE.size} bytes"), module.CHOICE)
+
+
+def of_parts(title: str, row: Encoding) -> Iterator[str]:
+    """A table of the parts of a row."""
+    yield f"{title}\n"
+    yield "| part | place | shape | bounds | kind | meaning |"
+    yield "|---|---|---|---|---|---|"
+    yield from map(of_part, row.parts)
+    yield ""
 
 
 def explained(module: Any) -> str:
@@ -71,7 +93,7 @@ def explained(module: Any) -> str:
 def of_part(part: Part) -> str:
     """The row of a part of an observation."""
     shape = " × ".join(map(str, part.shape)) or "1"
-    bounds = f"{part.low:g} to {part.high:g}" if part.kind == NUMBER else "0, 1"
+    bounds = "0, 1" if part.kind in (FLAG, ONE_OF) else f"{part.low:g} to {part.high:g}"
     cells = (f"`{part.field}`", str(part.offset), shape, bounds, part.kind, part.about)
     return f"| {' | '.join(cells)} |"
 

@@ -12,6 +12,7 @@ import pytest
 
 from parlour.core.errors import BadOption, ParlourError
 from parlour.envs import gpu, kernel
+from parlour.envs.stepping import Variant
 
 IN_THE_SIMULATOR = """
 import numpy as np
@@ -19,9 +20,11 @@ from parlour.core.registry import card_of
 from parlour.envs import vector
 from parlour.envs.arrays import Shown
 from parlour.envs.kernel import BEGIN, STEP, kernel
+from parlour.envs.stepping import Variant
 
-ours, theirs = (vector("{name}", 3, seed=5, autoreset="{mode}", max_steps=9) for _ in range(2))
-run = kernel(card_of("{name}"), False, True)
+given = dict(seed=5, autoreset="{mode}", encoding="{encoding}", max_steps=9)
+ours, theirs = (vector("{name}", 3, **given) for _ in range(2))
+run = kernel(card_of("{name}"), Variant("{encoding}"), True, {drafts})
 flags, actions = np.ones(3, bool), np.zeros(3, np.int32)
 illegal = np.zeros(3, bool)
 
@@ -51,10 +54,19 @@ print("the same")
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("mode", ["same_step", "next_step"])
-def test_the_kernel_steps_the_same_games(mode: str) -> None:
+@pytest.mark.parametrize(
+    ("mode", "encoding", "drafts"),
+    [
+        ("same_step", "features", None),
+        ("next_step", "compact", None),
+        ("same_step", "compact", True),
+    ],
+)
+def test_the_kernel_steps_the_same_games(mode: str, encoding: str, drafts: bool | None) -> None:
     """In numba's simulator; an illegal action is reported and changes nothing."""
-    script = IN_THE_SIMULATOR.format(name="transmitter", mode=mode)
+    script = IN_THE_SIMULATOR.format(
+        name="transmitter", mode=mode, encoding=encoding, drafts=drafts
+    )
     done = subprocess.run(
         [sys.executable, "-c", script], text=True, capture_output=True,
         env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
@@ -67,6 +79,8 @@ def test_the_kernel_steps_the_same_games(mode: str) -> None:
     [
         ({"dtype": "float64"}, "unknown dtype 'float64'"),
         ({"encoding": "raw"}, "no encoding 'raw'"),
+        ({"encoding": "compact", "dtype": "float16"}, "go together"),
+        ({"dtype": "int8"}, "go together"),
         ({"all_seats": True}, "no all_seats True"),
         ({"threads": 2}, "no threads 2"),
     ],
@@ -79,7 +93,7 @@ def test_what_a_gpu_cannot_do_is_said(given: dict[str, object], words: str) -> N
 def test_without_features_there_is_no_kernel() -> None:
     game: Any = SimpleNamespace(title="Tic-tac-toe", lab=SimpleNamespace(observe=None))
     with pytest.raises(ParlourError, match="has no features"):
-        kernel.written(game, False, False, None)
+        kernel.kernel_rule(game, Variant("features"), False, True, None)
 
 
 def test_without_pytorch_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,14 +17,15 @@ def test_the_page_is_current():
 
 
 @every_observed
-def test_every_part_is_explained(name):
-    place = 0
-    for part in game(name).lab.observe.ROW.parts:
+@pytest.mark.parametrize("encoding", ["observe", "compact"])
+def test_every_part_is_explained(name, encoding):
+    module, place = getattr(game(name).lab, encoding), 0
+    for part in module.ROW.parts:
         assert part.about, part.field
         assert "|" not in part.about, part.field
         assert part.offset == place
         place += prod(part.shape)
-    assert place == game(name).lab.observe.ROW.size
+    assert place == module.ROW.size
 
 
 @every_observed

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from itertools import chain
 from math import prod
+from typing import Any
 
 import numpy as np
 
@@ -15,12 +16,13 @@ from parlour.contract.samples import moves, positions, tables
 from parlour.contract.secrecy import supposed
 from parlour.core import telling
 from parlour.core.chance import Chance, seeded
-from parlour.core.encoding import NUMBER, ONE_OF, Encoding, Part
+from parlour.core.encoding import FLAG, ONE_OF, Encoding, Part
 from parlour.core.engine import engines
 from parlour.core.errors import IllegalAction
 from parlour.core.fact import Fact
 from parlour.core.game import HOUSE, Game
 from parlour.core.language import languages, speaks
+from parlour.core.observation import COMPACT, written_by
 from parlour.core.picking import picks_itself
 from parlour.core.rule import PLAIN, is_rule
 from parlour.core.struct import Array
@@ -175,20 +177,28 @@ def words_are_unique(game: Game) -> str:
 
 def observations_are_declared(game: Game) -> str:
     """Every number of a learner's observation is within the bounds of its part."""
-    module = game.lab.observe
-    if module is None:
+    if game.lab.observe is None:
         return "learners get raw observations only"
     count = 0
     for table, _, _ in positions(game, 5):
         for seat in range(table.seats):
             count += 1
-            _as_declared("observation", module.ROW, table.observation(seat))
-            if hasattr(module, "choice"):
-                for action in table.legal(seat)[:OFFERED]:
-                    _as_declared("candidate", module.CHOICE, table.candidate(seat, action))
+            for encoding in written_by(game):
+                _seen_as_declared(table, seat, encoding)
         if count >= OBSERVED:
             break
-    return f"{count} observations of {module.ROW.size} numbers"
+    return f"{count} observations of {game.lab.observe.ROW.size} numbers"
+
+
+def _seen_as_declared(table: Table, seat: int, encoding: str) -> None:
+    """Check a seat's observation and its first candidates in one encoding."""
+    kind = "compact " if encoding == COMPACT else ""
+    module: Any = table.game.lab.compact if encoding == COMPACT else table.game.lab.observe
+    _as_declared(f"{kind}observation", module.ROW, table.observation(seat, encoding))
+    if hasattr(module, "choice"):
+        for action in table.legal(seat)[:OFFERED]:
+            row = table.candidate(seat, action, encoding)
+            _as_declared(f"{kind}candidate", module.CHOICE, row)
 
 
 def _as_declared(what: str, encoding: Encoding, row: Array) -> None:
@@ -201,7 +211,7 @@ def _keeps(part: Part, found: Array) -> bool:
     """Whether numbers are what their part declares."""
     if not np.isfinite(found).all() or found.min() < part.low or found.max() > part.high:
         return False
-    if part.kind != NUMBER and not np.isin(found, (0, 1)).all():
+    if part.kind in (FLAG, ONE_OF) and not np.isin(found, (0, 1)).all():
         return False
     return part.kind != ONE_OF or bool((found.sum(axis=-1) <= 1).all())
 

@@ -18,6 +18,7 @@ from parlour.core import telling
 from parlour.core.chance import seeded
 from parlour.core.fact import Fact
 from parlour.core.game import HOUSE, SPECTATOR, Game
+from parlour.core.observation import COMPACT, written_by
 from parlour.core.table import Table
 
 PAIRS = 2000
@@ -80,20 +81,26 @@ def given(table: Table, viewer: int) -> dict[str, bytes]:
     seat = None if viewer == SPECTATOR else viewer
     legal = [] if seat is None else table.legal(seat)
     facts = table.facts(seat)
-    observed, offered = b"", b""
-    if table.game.lab.observe is not None and seat is not None:
-        observed = table.observation(seat).tobytes()
-    if hasattr(table.game.lab.observe, "choice") and seat is not None:
-        offered = b"".join(table.candidate(seat, one).tobytes() for one in legal[:OFFERED])
     return {
-        "the observation": observed,
-        "the candidates": offered,
+        **({} if seat is None else learnt(table, seat, legal[:OFFERED])),
         "the view": table.seen(seat),
         "the screen": msgspec.json.encode(table.view(seat)),
         "the picture": table.picture(seat).encode(),
         "the legal actions": repr(legal).encode(),
         "the moves": msgspec.json.encode([telling.move(table.game, facts, one) for one in legal]),
     }
+
+
+def learnt(table: Table, seat: int, offered: list[int]) -> dict[str, bytes]:
+    """What learners in a seat are given, in each encoding that the game writes."""
+    found = {}
+    for encoding in written_by(table.game):
+        kind = "compact " if encoding == COMPACT else ""
+        found[f"the {kind}observation"] = table.observation(seat, encoding).tobytes()
+        if hasattr(table.game.lab.observe, "choice"):
+            rows = [table.candidate(seat, one, encoding).tobytes() for one in offered]
+            found[f"the {kind}candidates"] = b"".join(rows)
+    return found
 
 
 def told(table: Table, viewer: int, seat: int, action: int) -> list[Fact] | None:

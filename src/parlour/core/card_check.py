@@ -38,6 +38,7 @@ CONTRACT = {
 }
 MEASURES = {"note": "s, seat, action, m", "finish": "s, m"}
 OBSERVE = {"observe": "s, seat, row"}
+COMPACT = {"compact": "s, seat, row"}
 CHOOSE = {"choice": "s, seat, action, row"}
 DYNAMICS = ("sequential", "simultaneous", "real time")
 UTILITIES = ("co-operative", "competitive", "teams")
@@ -77,13 +78,15 @@ def _functions(card: Game) -> Clauses:
     contract = dict(CONTRACT)
     if card.lab.measures:
         modules["measures"], contract["measures"] = card.lab.measures, MEASURES
-    if card.lab.observe:
-        modules["observe"], contract["observe"] = card.lab.observe, OBSERVE
-        yield isinstance(getattr(card.lab.observe, "ROW", None), Encoding), "observe needs a ROW"
-        if hasattr(card.lab.observe, "choice"):
-            contract["observe"] = {**OBSERVE, **CHOOSE}
-            described = isinstance(getattr(card.lab.observe, "CHOICE", None), Encoding)
-            yield described, "choice needs a CHOICE"
+    observers = {"observe": (card.lab.observe, OBSERVE), "compact": (card.lab.compact, COMPACT)}
+    for place, (module, functions) in observers.items():
+        if module:
+            modules[place], contract[place] = module, functions
+            yield isinstance(getattr(module, "ROW", None), Encoding), f"{place} needs a ROW"
+            if hasattr(card.lab.observe, "choice"):
+                contract[place] = {**functions, **CHOOSE}
+                described = isinstance(getattr(module, "CHOICE", None), Encoding)
+                yield described, "choice needs a CHOICE"
     for place, functions in contract.items():
         for name, parameters in functions.items():
             function = getattr(modules[place], name, None)

@@ -12,6 +12,8 @@
 Each declaration returns where the part begins. `observe` gets a row of zeros and writes to it what
 the seat can see, from the seat's own point of view: seats are counted from it onwards. `MOVES`
 explains the numbers of the actions. docs/observations.md is written from both (tools/layouts.py).
+
+A compact row holds the same in bytes: choices out of several as `indices`, and flags as `bits`.
 """
 
 from __future__ import annotations
@@ -19,7 +21,8 @@ from __future__ import annotations
 from math import prod
 from typing import NamedTuple
 
-FLAG, ONE_OF, NUMBER = "flag", "one of", "number"
+FLAG, ONE_OF, NUMBER, INDEX, BITS = "flag", "one of", "number", "index", "bits"
+BYTE = 8
 
 
 class Part(NamedTuple):
@@ -62,6 +65,15 @@ class Encoding:
     ) -> int:
         """Numbers between two bounds."""
         return self._add(Part(name, self.size, shape, low, high, NUMBER, about))
+
+    def indices(self, name: str, count: int, *shape: int, about: str = "") -> int:
+        """Numbers that each say which of `count` it is, from 1; 0 if there is nothing to show."""
+        return self._add(Part(name, self.size, shape, 0, count, INDEX, about))
+
+    def bits(self, name: str, count: int, *shape: int, about: str = "") -> int:
+        """Bytes with up to eight flags each, lowest bit first; the eighth is the sign."""
+        low, high = (-128, 127) if count == BYTE else (0, (1 << count) - 1)
+        return self._add(Part(name, self.size, shape, low, high, BITS, about))
 
     def _add(self, new: Part) -> int:
         if any(part.field == new.field for part in self.parts):

@@ -68,6 +68,9 @@ class Lab:
     observe: ModuleType | None = None
     """A module with ROW, an Encoding, and observe; None leaves learners the raw observation.
     With CHOICE, another Encoding, and choice, learners can choose from candidates."""
+    compact: ModuleType | None = None
+    """A module with ROW and compact, and with CHOICE and choice if `observe` has them: the same in
+    short rows of bytes; None if there are none."""
 
 
 def refuses_nothing(seats: int, options: Mapping[str, Value]) -> Refusal | None:

@@ -1,6 +1,7 @@
 """Observations: what a seat sees as one vector of numbers.
 
-A game that has features declares and writes them itself (`Lab.observe`). The raw vector holds the
+A game that has features declares and writes them itself (`Lab.observe`), and likewise compact rows
+of bytes (`Lab.compact`). The raw vector holds the
 fields that the game's card lists as observed (all fields of the view if it lists none), in that
 order, with arrays in row-major order and nested records field by field. It is built from the view
 alone, so it can't contain anything that the seat may not know. A uint64 is a bit set and becomes
@@ -25,8 +26,8 @@ SET = np.dtype(np.uint64)
 BITS = 64
 
 
-RAW, FEATURES = "raw", "features"
-ENCODINGS = (RAW, FEATURES)
+RAW, FEATURES, COMPACT = "raw", "features", "compact"
+ENCODINGS = (RAW, FEATURES, COMPACT)
 
 
 def encoding_of(game: Game, encoding: str | None) -> str:
@@ -38,14 +39,43 @@ def encoding_of(game: Game, encoding: str | None) -> str:
         raise BadOption(f"unknown encoding {encoding!r}; choose {known}")
     if encoding == FEATURES and not game.lab.observe:
         raise BadOption(f"{game.title} has no features to observe; choose {RAW!r}")
+    if encoding == COMPACT and not game.lab.compact:
+        other = FEATURES if game.lab.observe else RAW
+        raise BadOption(f"{game.title} has no compact rows to observe; choose {other!r}")
     return encoding
+
+
+class Written(NamedTuple):
+    """What a game writes for learners: the module with ROW and perhaps CHOICE, and how."""
+
+    module: Any
+    observe: Any  # the rule that writes a row
+    dtype: np.dtype[Any]
+
+
+def written_by(game: Game) -> list[str]:
+    """The encodings that a game writes itself."""
+    modules = {FEATURES: game.lab.observe, COMPACT: game.lab.compact}
+    return [encoding for encoding, module in modules.items() if module]
+
+
+def written(game: Game, encoding: str) -> Written | None:
+    """What a game writes in an encoding; None for raw vectors."""
+    module: Any = None
+    if encoding == COMPACT:
+        module = game.lab.compact
+        return Written(module, module.compact, np.dtype(np.int8))
+    if encoding == FEATURES:
+        module = game.lab.observe
+        return Written(module, module.observe, np.dtype(np.float32))
+    return None
 
 
 def layout(name: str | Game, encoding: str = RAW) -> list[Part]:
     """The parts of a game's observation vector, in order."""
-    if encoding_of(card_of(name), encoding) == FEATURES:
-        module: Any = card_of(name).lab.observe
-        return list(module.ROW.parts)
+    own = written(card_of(name), encoding_of(card_of(name), encoding))
+    if own:
+        return list(own.module.ROW.parts)
     parts: list[Part] = []
     offset = 0
     for leaf in leaves(card_of(name)):

@@ -24,6 +24,7 @@ from parlour.core.errors import BadOption, BadPosition, BadRecord, IllegalAction
 from parlour.core.fact import Fact, Speaker
 from parlour.core.game import HOUSE, SPECTATOR, Game, Outcome
 from parlour.core.language import DEFAULT
+from parlour.core.observation import COMPACT, FEATURES, Written, encoding_of, written
 from parlour.core.option import Value
 from parlour.core.position import write_fields
 from parlour.core.record import UNDO, Entry, RecordText, all_options
@@ -298,25 +299,32 @@ class Table:
         """A seat's view as bytes."""
         return self.game.View.bytes(self._look(seat))
 
-    def observation(self, seat: int) -> Any:
-        """What a seat observes as a learner, if the game declares that (`Lab.observe`)."""
-        module = self.game.lab.observe
-        if module is None:
+    def observation(self, seat: int, encoding: str = FEATURES) -> Any:
+        """What a seat observes as a learner, if the game declares that (`Lab`)."""
+        if self.game.lab.observe is None:
             raise ParlourError(f"{self.game.title} has no observations for learners, only raw ones")
-        row = np.zeros(module.ROW.size, np.float32)
-        observe = compiled(module.observe) if self._engine.compiled else module.observe
+        own = self._written(encoding)
+        row = np.zeros(own.module.ROW.size, own.dtype)
+        observe = compiled(own.observe) if self._engine.compiled else own.observe
         observe(self._state[0], seat, row)
         return row
 
-    def candidate(self, seat: int, action: int) -> Any:
+    def candidate(self, seat: int, action: int, encoding: str = FEATURES) -> Any:
         """What a seat's legal action does, as a learner sees it among its candidates."""
-        module: Any = self.game.lab.observe
-        if not hasattr(module, "choice"):
+        if not hasattr(self.game.lab.observe, "choice"):
             raise ParlourError(f"{self.game.title} has no candidates for learners")
-        row = np.zeros(module.CHOICE.size, np.float32)
-        choice = compiled(module.choice) if self._engine.compiled else module.choice
+        own = self._written(encoding)
+        row = np.zeros(own.module.CHOICE.size, own.dtype)
+        choice = compiled(own.module.choice) if self._engine.compiled else own.module.choice
         choice(self._state[0], seat, action, row)
         return row
+
+    def _written(self, encoding: str) -> Written:
+        """What the game writes for learners in an encoding of its own."""
+        own = written(self.game, encoding_of(self.game, encoding))
+        if own is None:
+            raise BadOption(f"a raw observation is a view; choose {FEATURES!r} or {COMPACT!r}")
+        return own
 
     def facts(self, seat: int | None) -> Any:
         """A seat's view as facts: integers and lists by field name."""

@@ -39,6 +39,7 @@ class Sizes(NamedTuple):
     width: int  # of a mask
     room: int  # for candidates; 0 if there are none
     each: int  # numbers per candidate
+    kind: np.dtype[Any]  # of these
 
 
 class Shown(NamedTuple):
@@ -152,7 +153,7 @@ def kinds_shown(sizes: Sizes) -> Kinds:
     if sizes.room:
         kinds |= {
             "candidates": ((*each, sizes.room), np.int32),
-            "candidate_features": ((*each, sizes.room, sizes.each), np.float32),
+            "candidate_features": ((*each, sizes.room, sizes.each), sizes.kind),
         }
     return kinds
 
@@ -166,7 +167,7 @@ def _unused(sizes: Sizes) -> Kinds:
         unused |= {"acting": ((0, 0), np.bool_), "skipped": ((0, 0), np.bool_)}
     if not sizes.room:
         unused |= {
-            "candidates": ((0, 0), np.int32), "candidate_features": ((0, 0, 0), np.float32),
+            "candidates": ((0, 0), np.int32), "candidate_features": ((0, 0, 0), sizes.kind),
         }  # fmt: skip
     return unused
 

@@ -5,24 +5,30 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.core.errors import BadOption
-from parlour.core.observation import FEATURES
+from parlour.core.observation import COMPACT, FEATURES
 from parlour.envs.vector_config import VectorConfig, check_choice
 
-DTYPES = ("float32", "float16")
+DTYPES = ("float32", "float16", "int8")
+BYTES = DTYPES[-1]
 
 
 @dataclass(frozen=True)
 class GpuConfig(VectorConfig):
     """The tables of an environment on a GPU; `threads` is always 1 and buffers are tensors."""
 
-    dtype: str = "float32"
+    dtype: str = ""
     final_observations: bool = False
     device: str = "cuda"
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        if not self.dtype:
+            usual = BYTES if self.encoding == COMPACT else DTYPES[0]
+            object.__setattr__(self, "dtype", usual)
         check_choice("dtype", self.dtype, DTYPES)
-        only = {"encoding": (None, FEATURES), "all_seats": (False,), "threads": (1,)}
+        if (self.dtype == BYTES) != (self.encoding == COMPACT):
+            raise BadOption(f"dtype {BYTES!r} and encoding {COMPACT!r} go together")
+        only = {"encoding": (None, FEATURES, COMPACT), "all_seats": (False,), "threads": (1,)}
         for name, values in only.items():
             if getattr(self, name) not in values:
                 raise BadOption(f"environments on a GPU have no {name} {getattr(self, name)!r}")

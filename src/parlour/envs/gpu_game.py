@@ -12,7 +12,7 @@ import numpy as np
 from parlour.core.chance import Chance, seeded
 from parlour.core.cuda import load_cuda
 from parlour.core.errors import BadOption, IllegalAction, ParlourError, one_of
-from parlour.core.observation import FEATURES
+from parlour.core.observation import FEATURES, encoding_of
 from parlour.core.registry import card_of
 from parlour.envs.arrays import Shown, Tables, kinds_shown
 from parlour.envs.gpu_config import GpuConfig
@@ -52,14 +52,16 @@ class GpuGame(VectorSpaces):
     def __init__(self, config: GpuConfig) -> None:
         self._torch, self._cuda = _torch(), load_cuda()
         game = self.game = card_of(config.name)
-        self.config, self.num_envs, self.encoding = config, config.n, FEATURES
+        self.config, self.num_envs = config, config.n
+        self.encoding = encoding_of(game, config.encoding or FEATURES)
         self.settings = settings(game, config)
         self.seats = max(one.seats for one in self.settings)
         self.options = self.settings[0].options
         self.all_seats, offers = False, config.actions == "candidates" and offered(game)
-        self._kernel = kernel(game, offers, config.final_observations)
+        variant = Variant(self.encoding, offers=bool(offers))
+        self._kernel, self._block = kernel(game, variant, config.final_observations), BLOCK
         self._seed = secrets.randbits(64) if config.seed is None else config.seed
-        self._shown = self._made(Variant(FEATURES, offers=offers))
+        self._shown = self._made(variant)
         self._tables = self._set_up()
         self._running = False
 
@@ -188,8 +190,8 @@ class GpuGame(VectorSpaces):
         """Run the kernel on PyTorch's current stream."""
         wrap = self._cuda.as_cuda_array
         stream = self._cuda.external_stream(self._torch.cuda.current_stream().cuda_stream)
-        blocks = (self.num_envs + BLOCK - 1) // BLOCK
-        self._kernel[blocks, BLOCK, stream](
+        blocks = (self.num_envs + self._block - 1) // self._block
+        self._kernel[blocks, self._block, stream](
             self._tables, self._shown, wrap(self._chosen), wrap(actions), wrap(self.illegal), mode
         )
 

@@ -2,43 +2,60 @@
 
 On a busy machine, `--processor-time` counts the time that the calling thread ran. With two threads,
 that is its half of the tables and all that can't be shared out, which is what a quiet machine would
-take: the other thread has no more to do.
+take: the other thread has no more to do. `--tables N` sets the number of tables of `vector`, and
+`--vector` leaves out the others.
 """
 
 from __future__ import annotations
 
+import argparse
 import random
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from parlour.core.observation import RAW, written_by
 from parlour.core.registry import card_of, names
 from parlour.envs import aec, parallel, vector
 
 RUNS = 3
 TABLES = 1024
-PROCESSOR_TIME = "--processor-time"
 Clock = Callable[[], float]
 
 
 def measure(
-    name: str, seconds: float = 2.0, tables: int = TABLES, clock: Clock = time.perf_counter
-) -> dict[str, float]:
+    name: str, seconds: float = 2.0, tables: int = TABLES, clock: Clock = time.perf_counter,
+    only_vector: bool = False,
+) -> dict[str, float]:  # fmt: skip
     """Steps per second with random legal moves, observing before each: the best of RUNS."""
-    kinds: dict[str, tuple[Any, Callable[[Any], int]]] = {
-        "aec": (aec(name), _aec_game),
-        "parallel": (parallel(name), _parallel_game),
-        "vector": (vector(name, tables), _vector_step),
-        "vector, 2 threads": (vector(name, tables, threads=2), _vector_step),
-    }
-    if hasattr(card_of(name).lab.observe, "choice"):
-        env = vector(name, tables, actions="candidates")
-        kinds["vector, candidates"] = env, _vector_step
-    return {
-        kind: max(_rate(env, play, seconds, clock) for _ in range(RUNS))
-        for kind, (env, play) in kinds.items()
-    }
+    kinds: dict[str, tuple[Callable[[], Any], Callable[[Any], int]]] = {}
+    if not only_vector:
+        kinds |= {
+            "aec": (lambda: aec(name), _aec_game),
+            "parallel": (lambda: parallel(name), _parallel_game),
+        }
+    for kind, given in ways(name).items():
+        kinds[kind] = partial(vector, name, tables, **given), _vector_step
+    return {kind: _best(make(), play, seconds, clock) for kind, (make, play) in kinds.items()}
+
+
+def ways(name: str) -> dict[str, dict[str, Any]]:
+    """The ways to make a vectorised environment of a game, and what to call them."""
+    found: dict[str, dict[str, Any]] = {}
+    offers = hasattr(card_of(name).lab.observe, "choice")
+    for encoding in written_by(card_of(name)) or [RAW]:
+        for actions in ("plain", "candidates")[: 1 + offers]:
+            kind = f"vector, {encoding}" + ", candidates" * (actions == "candidates")
+            for threads in (1, 2):
+                given = {"encoding": encoding, "actions": actions, "threads": threads}
+                found[kind + ", 2 threads" * (threads == 2)] = given
+    return found
+
+
+def _best(env: Any, play: Callable[[Any], int], seconds: float, clock: Clock) -> float:
+    return max(_rate(env, play, seconds, clock) for _ in range(RUNS))
 
 
 def _rate(env: Any, play: Callable[[Any], int], seconds: float, clock: Clock) -> float:
@@ -82,10 +99,17 @@ def _any_of(mask: Any) -> int:
 
 def main(arguments: list[str]) -> None:
     """Print the rates of some games, or of all of them."""
-    clock = time.thread_time if PROCESSOR_TIME in arguments else time.perf_counter
-    for name in [one for one in arguments if one != PROCESSOR_TIME] or names():
-        for kind, steps in measure(name, clock=clock).items():
-            print(f"{name:18} {kind:18} {steps:11,.0f} steps/s")
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("--processor-time", action="store_true")
+    parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--vector", action="store_true")
+    chosen = parser.parse_args(arguments)
+    clock = time.thread_time if chosen.processor_time else time.perf_counter
+    for name in chosen.games or names():
+        rates = measure(name, tables=chosen.tables, clock=clock, only_vector=chosen.vector)
+        for kind, steps in rates.items():
+            print(f"{name:18} {kind:42} {steps:11,.0f} steps/s", flush=True)
 
 
 if __name__ == "__main__":

@@ -10,11 +10,21 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from parlour.core import compiling
-from parlour.core.chance import seeded
+from parlour.core.chance import Chance, seeded
 from parlour.core.engine import Engine, engines, game_module
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
-from parlour.core.observation import FEATURES, RAW, SET, Leaf, Observer, leaves
+from parlour.core.observation import (
+    COMPACT,
+    FEATURES,
+    RAW,
+    SET,
+    Leaf,
+    Observer,
+    Written,
+    leaves,
+    written,
+)
 from parlour.core.picking import picking
 from parlour.core.rule import PLAIN
 from parlour.envs.arrays import Sizes, Work, shown, tables, work
@@ -24,6 +34,8 @@ STEPPING = "parlour.envs.templates.stepping"
 SEATING = "parlour.envs.templates.seating"
 RAW_ROW = "parlour.envs.templates.raw_row"
 ENCODING = "parlour.envs.templates.encoding"
+DRAFTED, STRAIGHT = "by_the_game", "straight"
+WRITERS = {RAW: "raw", FEATURES: DRAFTED, COMPACT: STRAIGHT}  # in ENCODING
 SHAPES = ("NUMBERS", "LISTS", "TABLES", "CUBES")
 SET_SHAPES = ("SETS", "SET_LISTS", "SET_TABLES")
 NESTED_SHAPES = ("NESTED_NUMBERS", "NESTED_LISTS")
@@ -54,6 +66,7 @@ class Stepping(NamedTuple):
     begin: Any
     step: Any
     sample: Any
+    hand_out: Any
     first_illegal: Any
     whole: Any
 
@@ -66,15 +79,17 @@ SHARED = ("next_to_act", "deal", "show", "meant", "report", "pick_for")
 def rules(game: Game, variant: Variant) -> dict[str, Any]:
     """The rules that step many tables, by name."""
     filled = game_module(game, RAW_ROW, "raw_row", **_fields(game))
-    module: Any = game.lab.observe
-    observe = module.observe if module else None
-    encoded = game_module(game, ENCODING, "encoding", fill=filled.fill, observe=observe)
-    encode = encoded.raw if variant.encoding == RAW else encoded.by_the_game
+    own = written(game, variant.encoding)
+    encoded = game_module(
+        game, ENCODING, f"encoding_{variant.encoding}", fill=filled.fill,
+        observe=own.observe if own else None,
+    )  # fmt: skip
+    encode = getattr(encoded, WRITERS[variant.encoding])
     label = f"{PART}_{str(variant).replace(' ', '_')}"
     made = game_module(
         game, STEPPING, label, picked=picking(game), encode=encode,
         RACES=game.dynamics == "real time", OFFERS=variant.offers, FINALS=True,
-        choice=module.choice if variant.offers else encoded.nothing,
+        choice=describes(game, variant).module.choice if variant.offers else encoded.nothing,
     )  # fmt: skip
     found = {name: getattr(made, name) for name in NAMES}
     if variant.all_seats:
@@ -84,11 +99,18 @@ def rules(game: Game, variant: Variant) -> dict[str, Any]:
     return found
 
 
+def describes(game: Game, variant: Variant) -> Written:
+    """What describes candidates; beside raw rows, features do."""
+    own = written(game, FEATURES if variant.encoding == RAW else variant.encoding)
+    assert own
+    return own
+
+
 def row_type(game: Game, encoding: str) -> tuple[int, np.dtype[Any]]:
     """The size of a row, and the type of its numbers."""
-    if encoding == FEATURES:
-        module: Any = game.lab.observe
-        return module.ROW.size, np.dtype(np.float32)
+    own = written(game, encoding)
+    if own:
+        return own.module.ROW.size, own.dtype
     observer = Observer(game)
     return observer.size, observer.dtype
 
@@ -137,18 +159,18 @@ def stepping(game: Game, variant: Variant) -> Stepping:
 def sizes(game: Game, variant: Variant, n: int, seats: int, room: int) -> Sizes:
     """The sizes of an environment's arrays."""
     numbers, dtype = row_type(game, variant.encoding)
-    module: Any = game.lab.observe
-    each = module.CHOICE.size if variant.offers else 0
+    own = describes(game, variant) if variant.offers else None
+    each = (own.module.CHOICE.size, own.dtype) if own else (0, np.dtype(np.float32))
     return Sizes(
         n, seats, variant.all_seats, numbers, dtype,
-        room if variant.offers else game.actions, room if variant.offers else 0, each,
+        room if variant.offers else game.actions, room if variant.offers else 0, *each,
     )  # fmt: skip
 
 
 def space(game: Game, variant: Variant, engine: Engine) -> Work:
     """The working space of one thread."""
     numbers, dtype = row_type(game, variant.encoding)
-    return work(engine, np.zeros(numbers, dtype) if variant.encoding == FEATURES else None)
+    return work(engine, None if variant.encoding == RAW else np.zeros(numbers, dtype))
 
 
 def _use(made: Stepping, variant: Variant) -> None:
@@ -160,7 +182,9 @@ def _use(made: Stepping, variant: Variant) -> None:
     rows = len(out.observation)
     room, actions = space(game, variant, made.engine), np.zeros(rows, np.int32)
     made.begin(t, room, out, np.ones(1, np.bool_), 0, 1)
-    made.sample(t, room, out, seeded(0), actions)
+    luck = Chance.records(1)
+    made.hand_out(seeded(0), luck)
+    made.sample(t, room, out, luck, actions, 0, 1)
     made.first_illegal(np.zeros(rows, np.bool_), out.legal_action_mask, actions)
     made.step(t, room, out, actions, 0, 1)
     made.whole(t, room, np.zeros((seats, out.observation.shape[1]), out.observation.dtype), 0, 1)

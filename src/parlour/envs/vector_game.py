@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from parlour.core.chance import seeded
+from parlour.core.chance import Chance, seeded
 from parlour.core.errors import BadOption, IllegalAction
 from parlour.core.game import Game
 from parlour.core.observation import encoding_of
@@ -78,7 +78,8 @@ class VectorGame(VectorSpaces):
         self._seed = secrets.randbits(64) if config.seed is None else config.seed
         self._tables = self._set_up()
         self._work = [space(game, variant, self._rules.engine) for _ in self._slices]
-        self._luck = seeded(f"{self._seed} sample")
+        self._luck = Chance.records(self.num_envs)
+        self._rules.hand_out(seeded(f"{self._seed} sample"), self._luck)
         self._running = False
 
     def _set_up(self) -> Any:
@@ -108,7 +109,8 @@ class VectorGame(VectorSpaces):
         if seed is not None:
             if chosen is not None:
                 raise BadOption("a seed sets every table; leave out reset_mask")
-            self._seed, self._luck = seed, seeded(f"{seed} sample")
+            self._seed = seed
+            self._rules.hand_out(seeded(f"{seed} sample"), self._luck)
             self._tables.parent[:] = seeded(seed)
         if seed is not None or not self._running:
             self._tables.number[:] = np.arange(self.num_envs)
@@ -141,8 +143,9 @@ class VectorGame(VectorSpaces):
         if given.shape != shape or given.dtype.kind not in "iu":
             each = f"{shape}, one per seat" if self.all_seats else f"{shape[0]}, one per table"
             raise IllegalAction(f"actions must be whole numbers: {each}")
-        given = given.ravel()
-        taken = np.clip(given.astype(np.int64), -1, self.num_actions).astype(np.int32)
+        given = taken = given.ravel()
+        if given.dtype != np.int32 or not given.flags.writeable:
+            taken = np.clip(given.astype(np.int64), -1, self.num_actions).astype(np.int32)
         free = ~self.acting.ravel() if self.all_seats else self._tables.over
         i = int(self._rules.first_illegal(free, self._shown.legal_action_mask, taken))
         if i >= 0:
@@ -162,8 +165,7 @@ class VectorGame(VectorSpaces):
         if not self._running:
             raise IllegalAction("no game is running; call reset() first")
         actions = np.zeros(self.legal_action_mask.shape[:-1], np.int32)
-        flat = actions.reshape(-1)
-        self._rules.sample(self._tables, self._work[0], self._shown, self._luck, flat)
+        self._each(self._rules.sample, self._luck, actions.reshape(-1))
         return actions
 
     def state(self) -> Array:
@@ -190,17 +192,17 @@ class VectorGame(VectorSpaces):
 
         return chosen
 
-    def _each(self, function: Callable[..., None], given: Array) -> None:
+    def _each(self, function: Callable[..., None], *given: Array) -> None:
         """Call a function for every slice of the tables, each on its own thread."""
         t, out = self._tables, self._shown
         if len(self._slices) == 1:
-            function(t, self._work[0], out, given, 0, self.num_envs)
+            function(t, self._work[0], out, *given, 0, self.num_envs)
             return
         calls = [
-            self._pool.submit(function, t, work, out, given, *part)
+            self._pool.submit(function, t, work, out, *given, *part)
             for work, part in zip(self._work[1:], self._slices[1:])
         ]
-        function(t, self._work[0], out, given, *self._slices[0])
+        function(t, self._work[0], out, *given, *self._slices[0])
         for call in calls:
             call.result()
 

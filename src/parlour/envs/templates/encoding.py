@@ -42,6 +42,14 @@ def by_the_game(s: Any, seat: int, blank: Any, draft: Array, row: Array) -> None
         row[k] = draft[k]
 
 
+@lean
+def straight(s: Any, seat: int, blank: Any, draft: Array, row: Array) -> None:
+    """Have the game write a short row where it belongs, without a draft."""
+    for k in range(row.shape[0]):
+        row[k] = 0
+    observe(s, seat, row)
+
+
 @rule
 def nothing(s: Any, seat: int, action: int, row: Array) -> None:
     """Write nothing about an action: there are no candidates."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from numba import types
+from numba import int32
 
 from parlour.core.rule import rule
 from parlour.core.struct import Array
 from parlour.envs.kernel import BEGIN, NEXT_STEP, RANDOM
 from parlour.envs.templates.placeholders import (
+    NUMBER,
     OUTCOME,
     SIZE,
     WIDEST,
@@ -33,9 +34,9 @@ def kernel(t: Any, out: Any, chosen: Array, actions: Array, illegal: Array, mode
     """Deal at the chosen tables, take each table's action, or take a random one."""
     i = cuda.grid(1)
     if i < t.number.shape[0]:
-        row = cuda.local.array(SIZE, types.float32)
+        row = cuda.local.array(SIZE, NUMBER)
         outcome = cuda.local.array(1, OUTCOME)
-        moves = cuda.local.array(WIDEST, types.int32)
+        moves = cuda.local.array(WIDEST, int32)
         space = Space(outcome, row, moves, outcome)
         action, deals = actions[i], mode == BEGIN and chosen[i]
         if mode == RANDOM and not t.over[i]:

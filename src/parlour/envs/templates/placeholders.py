@@ -10,6 +10,7 @@ RACES = False  # whether the game is played in real time
 FINALS = True  # whether the last observation of a game is written before the next one is dealt
 SIZE = WIDEST = 1  # sizes of a thread's arrays
 cuda: Any = None  # the numba.cuda module
+NUMBER: Any = None  # the numba type of a row's numbers
 OUTCOME: Any = None  # a numba record type
 OFFERS = False  # whether seats choose from candidates, instead of among all actions
 

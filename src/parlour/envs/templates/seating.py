@@ -152,12 +152,14 @@ def end(t: Any, work: Any, out: Any, i: int) -> None:
 
 
 @lean
-def sample(t: Any, work: Any, out: Any, luck: Any, actions: Array) -> None:
+def sample(
+    t: Any, work: Any, out: Any, luck: Any, actions: Array, first: int, last: int
+) -> None:  # fmt: skip
     """Choose a random legal action for every seat that acts; 0 for the others."""
     seats = out.acting.shape[1]
-    for i in range(len(t.number)):
+    for i in range(first, last):
         for seat in range(seats):
             at = i * seats + seat
             actions[at] = 0
             if out.acting[i, seat]:
-                actions[at] = pick_for(t, work, out, luck[0], i, at, seat)
+                actions[at] = pick_for(t, work, out, luck[i], i, at, seat)

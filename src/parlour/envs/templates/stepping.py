@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.core.acting import any_of, first_of
-from parlour.core.chance import below, number_game
+from parlour.core.chance import below, branch, number_game
 from parlour.core.rule import hot, lean, lean_hot, rule
 from parlour.core.struct import Array
 from parlour.core.templates.placeholders import actors, apply, legal, scores, setup
@@ -182,12 +182,21 @@ def stop(t: Any, out: Any, i: int, seat: int) -> None:
 
 
 @lean
-def sample(t: Any, work: Any, out: Any, luck: Any, actions: Array) -> None:
-    """Choose a random legal action at every table; 0 where the game is over."""
-    for i in range(len(actions)):
+def sample(
+    t: Any, work: Any, out: Any, luck: Any, actions: Array, first: int, last: int
+) -> None:  # fmt: skip
+    """Choose random legal actions at some tables, each with its own luck; 0 if a game is over."""
+    for i in range(first, last):
         actions[i] = 0
         if not t.over[i]:
-            actions[i] = pick_for(t, work, out, luck[0], i, i, int(out.current_player[i]))
+            actions[i] = pick_for(t, work, out, luck[i], i, i, int(out.current_player[i]))
+
+
+@rule
+def hand_out(parent: Any, luck: Any) -> None:
+    """Give every table its own generator for `sample`."""
+    for i in range(len(luck)):
+        branch(parent[0], i, luck[i])
 
 
 @lean_hot

@@ -6,7 +6,7 @@ from parlour.core.game import Game, Lab
 from parlour.core.manners import Manners
 from parlour.features.material import Materials
 from parlour.features.real_time import RealTime
-from parlour.games.pattern_overlap import events, facts, measures, observe, rules, view
+from parlour.games.pattern_overlap import compact, events, facts, measures, observe, rules, view
 from parlour.games.pattern_overlap.bots import BOTS
 from parlour.games.pattern_overlap.cautions import cautions
 from parlour.games.pattern_overlap.claims import referee, stands, use_directly
@@ -52,6 +52,7 @@ NEWEST = Game(
     lab=Lab(
         measures=measures,
         observe=observe,
+        compact=compact,
         observed=(
             "seat", "phase", "starter", "taken_back", "deck", "hand", "held", "fresh", "under",
             "put_under", "holding", "played", "token", "points", "squares", "best", "on_location",

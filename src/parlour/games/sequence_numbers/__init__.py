@@ -3,7 +3,7 @@
 from parlour.core.game import Finding, Game, Lab
 from parlour.core.manners import Manners
 from parlour.features.material import Materials
-from parlour.games.sequence_numbers import facts, finding, measures, observe, rules, view
+from parlour.games.sequence_numbers import compact, facts, finding, measures, observe, rules, view
 from parlour.games.sequence_numbers.bots import BOTS, SCRATCH, TUNING
 from parlour.games.sequence_numbers.cautions import cautions
 from parlour.games.sequence_numbers.coach import COACHING
@@ -46,6 +46,7 @@ GAME = Game(
     lab=Lab(
         measures=measures,
         observe=observe,
+        compact=compact,
         observed=(
             "seat", "teams", "target", "phase", "turn", "turn_no", "exchanges", "passes",
             "last_cell", "pending", "forfeit", "given", "stuck", "pile_left", "discards",

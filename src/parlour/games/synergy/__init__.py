@@ -3,7 +3,7 @@
 from parlour.core.game import Game, Lab
 from parlour.core.manners import Manners, Points
 from parlour.features.material import Materials
-from parlour.games.synergy import facts, measures, observe, points, rules, view
+from parlour.games.synergy import compact, facts, measures, observe, points, rules, view
 from parlour.games.synergy.bots import BOTS, SCRATCH
 from parlour.games.synergy.cautions import cautions
 from parlour.games.synergy.coach import COACHING
@@ -49,6 +49,7 @@ GAME = Game(
     lab=Lab(
         measures=measures,
         observe=observe,
+        compact=compact,
         observed=(
             "seat", "phase", "round_no", "won", "lives", "rounds", "allowed", "order", "challenges",
             "acts", "leader", "super_seat", "hyper_seat", "bonus", "plus_at", "minus_at", "ignored",

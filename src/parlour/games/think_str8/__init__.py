@@ -3,7 +3,7 @@
 from parlour.core.game import Finding, Game, Lab
 from parlour.core.manners import Manners
 from parlour.features.material import Materials
-from parlour.games.think_str8 import facts, finding, measures, observe, rules, view
+from parlour.games.think_str8 import compact, facts, finding, measures, observe, rules, view
 from parlour.games.think_str8.aid import use_directly
 from parlour.games.think_str8.bots import BOTS, SCRATCH, TUNING
 from parlour.games.think_str8.cautions import cautions
@@ -47,6 +47,7 @@ GAME = Game(
     lab=Lab(
         measures=measures,
         observe=observe,
+        compact=compact,
         observed=(
             "seat", "seats", "colours", "rounds", "this_round", "phase", "asked", "turn",
             "turns_left", "free", "order", "track", "pos", "height", "holder", "pile_left", "width",

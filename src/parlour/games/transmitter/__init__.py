@@ -3,7 +3,16 @@
 from parlour.core.game import Game, Lab
 from parlour.core.manners import Manners
 from parlour.features.material import Materials
-from parlour.games.transmitter import deck, facts, measures, objectives, observe, rules, view
+from parlour.games.transmitter import (
+    compact,
+    deck,
+    facts,
+    measures,
+    objectives,
+    observe,
+    rules,
+    view,
+)
 from parlour.games.transmitter.aid import use_directly
 from parlour.games.transmitter.bots import BOTS, SCRATCH
 from parlour.games.transmitter.cautions import cautions
@@ -43,6 +52,7 @@ GAME = Game(
     lab=Lab(
         measures=measures,
         observe=observe,
+        compact=compact,
         observed=(
             "seat", "phase", "this_round", "wins", "losses", "transmitter", "turn", "plays",
             "drawn", "stack", "pile_left", "objectives_left", "used", "held", "hand", "knows",

@@ -1,0 +1,282 @@
+"""Sequence Numbers: what a learner observes, in a short row of bytes.
+
+A cell is 0 (a corner) or one of 60. A chip is 55 + 2 × team + 1 if it is in a sequence, where your
+team is 0. An open cell is 1 + fits + 2 × own + 6 × rival + 18 × unseen: whether a number in your
+hand fits; your best line through the cell and the best one of a rival team, 0 for less than three
+chips, 1 for three, 2 for four; and how many cards of its number you haven't seen.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from parlour.core.bits import count_bits, lowest_bit
+from parlour.core.encoding import Encoding
+from parlour.core.rule import hot, rule
+from parlour.core.struct import Array
+from parlour.games.sequence_numbers.deck import CARDS, KINDS, PLUS, kind_of
+from parlour.games.sequence_numbers.lines import CELLS, HALF
+from parlour.games.sequence_numbers.observe import MANY, WILD, lines_of, onwards, team_after
+from parlour.games.sequence_numbers.options import ALL_DISCARDS
+from parlour.games.sequence_numbers.rules import (
+    HAND,
+    MOST_SEQUENCES,
+    NO_CARD,
+    NO_CELL,
+    NOBODY,
+    SEATS,
+    TEAMS,
+    State,
+    hand_cards_at,
+    open_cells,
+    open_of,
+)
+
+LATE = 120  # turns left
+OPEN_CELL, FITS, OWN_LINE, RIVAL_LINE, UNSEEN_CARDS, CHIP = 1, 1, 2, 6, 18, 55
+# Unseen cards are counted in two integers: 24 numbers of two bits each, then Plus or Minus
+HALF_KINDS = PLUS // 2
+WILD_BIT = 2 * HALF_KINDS
+NUMBERS_UNSEEN = sum(2 << 2 * kind for kind in range(HALF_KINDS))
+_places = [(kind // HALF_KINDS, kind % HALF_KINDS * 2) for kind in range(PLUS)]
+_places += [(0, WILD_BIT), (1, WILD_BIT)]
+ONE_CARD = np.array(  # by card and integer: what it counts
+    [
+        [
+            int(_places[int(kind_of(card))][0] == half) << _places[int(kind_of(card))][1]
+            for half in range(2)
+        ]
+        for card in range(CARDS)
+    ],
+    np.int64,
+)
+
+ROW = Encoding()
+BOARD = ROW.indices("board", 60, CELLS, about="The cells, row by row")
+OWN = ROW.indices(
+    "hand", KINDS, HAND, about="Your cards by kind, lowest first: 1 to 48, Plus, Minus"
+)
+DEAD = ROW.bits("dead", HAND, about="Which of them are numbers whose cells are both covered")
+WILD_UNSEEN = ROW.numbers(
+    "unseen_wild", 2, high=WILD,
+    about="Plus and Minus cards that are neither in your hand nor seen as discards",
+)  # fmt: skip
+COMPLETES = ROW.numbers(
+    "completing", TEAMS, high=MANY, about="Cells where each team completes a line, at most 10"
+)
+COMPLETE_NOW = ROW.bits(
+    "complete_now", 2, about="Whether you have a card that completes a line: a number, a Plus"
+)
+HELD = ROW.numbers("held", SEATS, high=HAND, about="Cards in each hand")
+TURN_AT = ROW.indices("turn", SEATS, about="Whose turn it is")
+MAY_DRAW = ROW.bits("may_draw", SEATS, about="Who may still draw (`draw_mode=strict`)")
+STUCK = ROW.bits("stuck", SEATS, about="Who couldn't play since the board last changed")
+SPENT = ROW.bits("spent", SEATS, about="Which of them had no exchanges left either")
+GIVES = ROW.bits("must_give", SEATS, about="Who still has to give up a card after an upheld call")
+PHASE = ROW.indices("phase", 5, about="Turn, claim, draw, forfeit, over")
+SEQUENCES = ROW.numbers(
+    "sequences", TEAMS, high=MOST_SEQUENCES, about="Sequences of your team and the others"
+)
+LAST_CELL = ROW.indices("last_cell", CELLS, about="The cell played last, if any")
+LAST_CARD = ROW.indices("last_card", KINDS, about="The kind of the card played last, if any")
+LAST_SEAT = ROW.indices("last_seat", SEATS, about="Who played it or passed")
+PILE = ROW.numbers("pile", high=CARDS, about="Cards in the pile")
+DISCARDED = ROW.numbers("discards", high=CARDS, about="Discards")
+EXCHANGES = ROW.numbers(
+    "exchanges_left", high=HAND, about="Dead cards you may still exchange in this turn"
+)
+PASSES = ROW.numbers("passes", high=SEATS, about="Passes in a row")
+TURNS_LEFT = ROW.numbers("turns_left", high=LATE, about="Turns until the limit, at most 120")
+SEAT_COUNT = ROW.indices("seats", SEATS, about="Number of players")
+TEAM_COUNT = ROW.indices("teams", TEAMS, about="Number of teams; every so many seats are allies")
+TARGET = ROW.indices("target", MOST_SEQUENCES, about="Sequences needed to win")
+SIZES = ROW.numbers(
+    "option_numbers", 4, high=HAND,
+    about="`hand_cards` dealt, `plus_cards`, `minus_cards`, `dead_per_turn`",
+)  # fmt: skip
+CHOICES = ROW.bits(
+    "option_choices", 7,
+    about="`shared_chips`, `claim=auto`, `stuck=discard`, `stalemate=draw`, `exchange_resets`,"
+    " `draw_mode=strict`, `open_discards=top`",
+)  # fmt: skip
+
+
+@rule
+def compact(s: State, seat: int, row: Array) -> None:
+    """Write what a seat observes into a row of zeros."""
+    open_low, open_high = open_cells(s)
+    team = seat % s.teams
+    compact_unseen(s, seat, row)
+    fit_low, fit_high, plus = compact_hand(s, seat, open_low, open_high, row)
+    low, high = compact_lines(s, team, open_low, open_high, row)
+    add_at(fit_low, fit_high, FITS, row)
+    compact_chips(s, team, row)
+    now, with_plus = low & fit_low | high & fit_high, (low | high) * plus
+    row[COMPLETE_NOW] = int(now != 0) | int(with_plus != 0) << 1
+    compact_seats(s, seat, row)
+    compact_turn(s, seat, row)
+    compact_options(s, row)
+
+
+@hot
+def add_at(low: int, high: int, value: int, row: Array) -> None:
+    """Add a value at the cells of a set."""
+    while low:
+        row[BOARD + lowest_bit(low)] += value
+        low &= low - 1
+    while high:
+        row[BOARD + HALF + lowest_bit(high)] += value
+        high &= high - 1
+
+
+@hot
+def write_at(low: int, high: int, value: int, row: Array) -> None:
+    """Write a value at the cells of a set."""
+    while low:
+        row[BOARD + lowest_bit(low)] = value
+        low &= low - 1
+    while high:
+        row[BOARD + HALF + lowest_bit(high)] = value
+        high &= high - 1
+
+
+@rule
+def compact_unseen(s: State, seat: int, row: Array) -> None:
+    """Make every cell open, with the number of its cards that are out of sight."""
+    low = NUMBERS_UNSEEN + (int(s.options.plus_cards) << WILD_BIT)
+    high = NUMBERS_UNSEEN + (int(s.options.minus_cards) << WILD_BIT)
+    for k in range(s.held[seat]):
+        low -= ONE_CARD[s.hand[seat, k], 0]
+        high -= ONE_CARD[s.hand[seat, k], 1]
+    covered, hides = 0, int(s.options.open_discards != ALL_DISCARDS)
+    for j in range(s.discards):
+        k = s.discards - 1 - j  # newest first: perhaps only the top card of each seat is seen
+        if covered >> s.discard_by[k] & 1 == 0:
+            low -= ONE_CARD[s.discard[k], 0]
+            high -= ONE_CARD[s.discard[k], 1]
+            covered |= hides << s.discard_by[k]
+    row[WILD_UNSEEN] = low >> WILD_BIT
+    row[WILD_UNSEEN + 1] = high >> WILD_BIT
+    for kind in range(HALF_KINDS):
+        write_number(s, kind, low >> 2 * kind & 3, row)
+        write_number(s, kind + HALF_KINDS, high >> 2 * kind & 3, row)
+
+
+@hot
+def write_number(s: State, kind: int, unseen: int, row: Array) -> None:
+    """Write both cells of a number as open."""
+    row[BOARD + s.cells[kind, 0]] = OPEN_CELL + UNSEEN_CARDS * unseen
+    row[BOARD + s.cells[kind, 1]] = OPEN_CELL + UNSEEN_CARDS * unseen
+
+
+@rule
+def compact_hand(
+    s: State, seat: int, open_low: int, open_high: int, row: Array
+) -> tuple[int, int, int]:
+    """The seat's cards in order; returns the cells where its numbers fit, and its Plus cards."""
+    fit_low, fit_high, dead, plus = 0, 0, 0, 0
+    for k in range(s.held[seat]):
+        kind, place = kind_of(s.hand[seat, k]), k
+        while place > 0 and row[OWN + place - 1] > kind + 1:
+            row[OWN + place] = row[OWN + place - 1]
+            place -= 1
+        row[OWN + place] = kind + 1
+        plus += int(kind == PLUS)
+    for k in range(s.held[seat]):
+        kind = int(row[OWN + k]) - 1
+        if kind < PLUS:
+            low, high = open_of(s, kind, open_low, open_high)
+            fit_low |= low
+            fit_high |= high
+            dead |= int(low | high == 0) << k
+    row[DEAD] = dead
+    return fit_low, fit_high, plus
+
+
+@rule
+def compact_lines(
+    s: State, team: int, open_low: int, open_high: int, row: Array
+) -> tuple[int, int]:
+    """The lines through the open cells; returns the cells where the seat's team completes one."""
+    own_low, own_high, three_low, three_high, four_low, four_high = 0, 0, 0, 0, 0, 0
+    for place in range(s.teams):
+        a, b, c, d = lines_of(s, team_after(s, team, place))
+        a, b, c, d = a & open_low, b & open_high, c & open_low, d & open_high
+        row[COMPLETES + place] = min(count_bits(c) + count_bits(d), MANY)
+        if place == 0:
+            own_low, own_high = c, d
+            add_at(a & ~c, b & ~d, OWN_LINE, row)
+            add_at(c, d, 2 * OWN_LINE, row)
+        else:
+            three_low |= a
+            three_high |= b
+            four_low |= c
+            four_high |= d
+    add_at(three_low & ~four_low, three_high & ~four_high, RIVAL_LINE, row)
+    add_at(four_low, four_high, 2 * RIVAL_LINE, row)
+    return own_low, own_high
+
+
+@rule
+def compact_chips(s: State, team: int, row: Array) -> None:
+    """Every team's chips, and those in a sequence."""
+    for place in range(s.teams):
+        other = team_after(s, team, place)
+        low, high = s.chips[other, 0], s.chips[other, 1]
+        locked_low, locked_high = s.locked[other, 0] & low, s.locked[other, 1] & high
+        write_at(low & ~locked_low, high & ~locked_high, CHIP + 2 * place, row)
+        write_at(locked_low, locked_high, CHIP + 2 * place + 1, row)
+
+
+@hot
+def turned(s: State, seat: int, mask: int) -> int:
+    """A bit mask of seats, counted from one of them."""
+    return (mask >> seat | mask << s.seats - seat) & (1 << s.seats) - 1
+
+
+@rule
+def compact_seats(s: State, seat: int, row: Array) -> None:
+    """What is known about each seat."""
+    for other in range(s.seats):
+        row[HELD + onwards(s, seat, other)] = s.held[other]
+    row[MAY_DRAW] = turned(s, seat, s.pending)
+    row[STUCK] = turned(s, seat, s.stuck)
+    row[SPENT] = turned(s, seat, s.spent)
+    row[GIVES] = turned(s, seat, s.forfeit)
+    row[TURN_AT] = onwards(s, seat, s.turn) + 1
+    if s.last_seat != NOBODY:
+        row[LAST_SEAT] = onwards(s, seat, s.last_seat) + 1
+
+
+@rule
+def compact_turn(s: State, seat: int, row: Array) -> None:
+    """Where the game stands."""
+    row[PHASE] = s.phase + 1
+    for place in range(s.teams):
+        row[SEQUENCES + place] = s.sequences[team_after(s, seat % s.teams, place)]
+    if s.last_cell != NO_CELL:
+        row[LAST_CELL] = s.last_cell + 1
+    if s.last_card != NO_CARD:
+        row[LAST_CARD] = kind_of(s.last_card) + 1
+    row[PILE] = s.pile_left
+    row[DISCARDED] = s.discards
+    row[EXCHANGES] = max(s.options.dead_per_turn - s.exchanges, 0)
+    row[PASSES] = s.passes
+    row[TURNS_LEFT] = min(s.options.max_turns - s.turn_no, LATE)
+
+
+@rule
+def compact_options(s: State, row: Array) -> None:
+    """The rules of this table."""
+    o = s.options
+    row[SEAT_COUNT] = s.seats
+    row[TEAM_COUNT] = s.teams
+    row[TARGET] = s.target
+    row[SIZES] = hand_cards_at(s)
+    row[SIZES + 1] = o.plus_cards
+    row[SIZES + 2] = o.minus_cards
+    row[SIZES + 3] = o.dead_per_turn
+    row[CHOICES] = (
+        o.shared_chips | o.claim << 1 | o.stuck << 2 | o.stalemate << 3 | o.exchange_resets << 4
+        | o.draw_mode << 5 | o.open_discards << 6
+    )  # fmt: skip
