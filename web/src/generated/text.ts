@@ -675,6 +675,7 @@ export interface Texts {
     'watch-of': { name: Value }
     'weekly': Record<string, never>
     'weekly-about': Record<string, never>
+    'weekly-named': { name: Value }
     'weekly-renews': { day: Value; time: Value }
     'with-easy': { bots: Value }
     'with-fair': { bots: Value }
