@@ -2639,6 +2639,8 @@ export interface Texts {
     'preset-call-and-response.about': Record<string, never>
     'preset-canon': Record<string, never>
     'preset-canon.about': Record<string, never>
+    'preset-counterpoint': Record<string, never>
+    'preset-counterpoint.about': Record<string, never>
     'preset-crescendo': Record<string, never>
     'preset-crescendo.about': Record<string, never>
     'preset-crossed-voices': Record<string, never>
@@ -2653,12 +2655,16 @@ export interface Texts {
     'preset-double-concerto.about': Record<string, never>
     'preset-doubling': Record<string, never>
     'preset-doubling.about': Record<string, never>
+    'preset-echo': Record<string, never>
+    'preset-echo.about': Record<string, never>
     'preset-encore': Record<string, never>
     'preset-encore.about': Record<string, never>
     'preset-even-time': Record<string, never>
     'preset-even-time.about': Record<string, never>
     'preset-first-chord': Record<string, never>
     'preset-first-chord.about': Record<string, never>
+    'preset-first-duet': Record<string, never>
+    'preset-first-duet.about': Record<string, never>
     'preset-flat': Record<string, never>
     'preset-flat.about': Record<string, never>
     'preset-forte': Record<string, never>
@@ -2673,6 +2679,8 @@ export interface Texts {
     'preset-no-unison.about': Record<string, never>
     'preset-odd-metre': Record<string, never>
     'preset-odd-metre.about': Record<string, never>
+    'preset-pas-de-deux': Record<string, never>
+    'preset-pas-de-deux.about': Record<string, never>
     'preset-perfect-synergy': Record<string, never>
     'preset-perfect-synergy.about': Record<string, never>
     'preset-pianissimo': Record<string, never>
@@ -2695,6 +2703,8 @@ export interface Texts {
     'preset-transposition.about': Record<string, never>
     'preset-trio-practice': Record<string, never>
     'preset-trio-practice.about': Record<string, never>
+    'preset-two-part-invention': Record<string, never>
+    'preset-two-part-invention.about': Record<string, never>
     'reason-challenge': Record<string, never>
     'reason-hyper': Record<string, never>
     'reason-no-lives': Record<string, never>
