@@ -29,7 +29,6 @@ move-place = p { $slot } r{ $rot } { $loc ->
         [none] eine Karte
        *[other] { $card }
     } in Spalte { $x }, Zeile { $y }
-    # Der Tisch zeigt, wo und wie gedreht.
     .screen = leg deine { $slot ->
         [1] erste
         [2] zweite

@@ -29,7 +29,6 @@ move-place = p { $slot } r{ $rot } { $loc ->
         [none] a card
        *[other] { $card }
     } at column { $x }, row { $y }
-    # The board shows where, and turned how.
     .screen = play your { $slot ->
         [1] first
         [2] second

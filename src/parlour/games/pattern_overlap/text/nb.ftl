@@ -29,7 +29,6 @@ move-place = p { $slot } r{ $rot } { $loc ->
         [none] et kort
        *[other] { $card }
     } i kolonne { $x }, rad { $y }
-    # Bordet viser hvor, og hvilken vei det er vridd.
     .screen = legg { $slot ->
         [1] det første
         [2] det andre
