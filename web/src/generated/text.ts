@@ -1405,6 +1405,7 @@ export interface Texts {
     'advice-only': Record<string, never>
     'advice-rare': { all: Value; ways: Value }
     'advice-stuck': Record<string, never>
+    'advice-tie-break': { count: Value }
     'advice-touches': { count: Value }
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>

@@ -66,6 +66,10 @@ advice-touches = It goes directly on top of { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
+advice-tie-break = It covers { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+}. If several players go out in the same round, whoever has covered the most squares wins.
 advice-rare = This card fits in { $ways ->
     [one] only 1 place
    *[other] { $ways } places
