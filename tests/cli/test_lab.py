@@ -44,7 +44,7 @@ REFUSED = {
     "lab missions": "the following arguments are required: --wins",
     "lab missions --wins 60-40": "expected two percentages with a dash, the lower one first",
     "lab missions --wins 40-60 --players 7": "invalid choice: 7",
-    "lab missions --wins 40-60 --level faire": "unknown bot “faire”; choose from random, easy, fair",
+    "lab missions --wins 40-60 --level faire": "unknown bot “faire”; choose from random, easy",
     "lab missions --wins 40-60 --count 0": "expected a whole number from 1 to 200",
     "ladder sequence-numbers --seats 6 --option teams=3 --games 2 --out ladder":
         "choose an even number of teams, such as --option teams=2",
