@@ -135,6 +135,10 @@ def test_the_mission_of_the_week_is_found_and_begun(guest: Come) -> None:
     page.goto("/daily")
     expect(weekly.get_by_role("link", name="Weiter")).to_be_visible()
     expect(task(page, "synergy").get_by_role("button", name="Spielen")).to_be_visible()
+    page.goto("/me")
+    expect(weekly.get_by_role("heading")).to_have_text(f"Mission der Woche, „{name}“")
+    expect(weekly.get_by_role("link", name="Weiter")).to_be_visible()
+    assert fits(page)
 
 
 def test_a_puzzle_solved_on_the_board_is_in_the_calendar(guest: Come) -> None:

@@ -112,6 +112,30 @@ def test_three_variants_are_shown_and_the_others_when_asked_for(guest: Come) -> 
     expect(one.go("/new/transmitter").get_by_text("how often a team of bots wins")).to_be_visible()
 
 
+def test_two_players_are_offered_what_was_made_for_two(guest: Come) -> None:
+    page = guest(viewport=PHONE).go("/new/synergy")
+    players = page.get_by_role("group", name="How many players?")
+    duet = page.get_by_role("radio", name=re.compile("^Two-part Invention"))
+    choice = page.locator("fieldset .grid label").filter(has_text="Two-part Invention")
+    first = page.get_by_role("radio", name=re.compile("^First Chord"))
+    expect(first).to_be_checked()
+    expect(duet).to_have_count(0)
+    players.get_by_text("2", exact=True).click()
+    expect(page.locator("fieldset .grid label").first).to_contain_text("First Duet★")
+    page.get_by_role("button", name="more missions").click()
+    grace = page.locator("fieldset .grid label").filter(has_text="Grace Note")
+    expect(grace).to_contain_text(re.compile(r"Grace Note\s*★★\s*Mission"))  # one star for three
+    choice.click()
+    expect(duet).to_be_checked()
+    players.get_by_text("3", exact=True).click()
+    expect(first).to_be_checked()
+    expect(grace).to_contain_text(re.compile(r"Grace Note\s*★\s*Mission"))
+    players.get_by_text("2", exact=True).click()
+    choice.click()
+    begun = created(page, page.get_by_role("button", name="Start", exact=True).click)
+    assert (begun["preset"], begun["seats"]) == ("two-part-invention", 2)
+
+
 def test_no_identifiers_are_on_the_screen(guest: Come) -> None:
     one = guest()
     for game in GAMES:

@@ -20,6 +20,7 @@ OFFERED = {
     "parlour play transmitter --preset qu": ["quick"],
     "parlour play transmitter --bot f": ["fair"],
     "parlour play transmitter --bots easy,f": ["easy,fair"],
+    "parlour lab missions --level st": ["strong"],
     "parlour play transmitter --option tu": ["tuner="],
     "parlour play transmitter --option tuner=": ["tuner=false", "tuner=true"],
     "parlour lab run syn": ["synergy"],

@@ -44,7 +44,10 @@ REFUSED = {
     "lab missions": "the following arguments are required: --wins",
     "lab missions --wins 60-40": "expected two percentages with a dash, the lower one first",
     "lab missions --wins 40-60 --players 7": "invalid choice: 7",
+    "lab missions --wins 40-60 --level faire": "unknown bot “faire”; choose from random, easy",
     "lab missions --wins 40-60 --count 0": "expected a whole number from 1 to 200",
+    "ladder sequence-numbers --seats 6 --option teams=3 --games 2 --out ladder":
+        "choose an even number of teams, such as --option teams=2",
     "lab race transmitter": "a race needs a real-time game, and Transmitter isn’t",
     "lab race pattern-overlap --preset calm": "a race needs a real-time game, and Pattern",
     "lab race pattern-overlap --bots random": "random bots have no pace of their own and",

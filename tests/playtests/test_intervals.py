@@ -50,6 +50,9 @@ def test_welchs_test() -> None:
     assert welch(one, other) == pytest.approx(0.1070, abs=1e-3)
     assert welch(one, one) == pytest.approx(1)
     assert difference_by_chance(np.array([1.0]), other) == 1  # one game says nothing
+    rare = np.array([0.0] * 390 + [0.5] * 10)
+    assert difference_by_chance(np.zeros(4), rare) == 1  # nor do a few that are all the same
+    assert difference_by_chance(np.zeros(400), rare) < 0.01
 
 
 def test_decisions_of_one_person_are_alike() -> None:

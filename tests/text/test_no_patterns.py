@@ -72,3 +72,11 @@ def test_no_games_words_are_parsed_in_python() -> None:
         "games/sequence_numbers/material.py",
         "games/think_str8/finding.py",
     }
+
+
+def test_comments_of_catalogues_are_not_shown() -> None:
+    """Fluent reads an indented comment as part of the message above it."""
+    inside = re.compile(r"^[ \t]+#", re.MULTILINE)
+    catalogues = [*(ROOT / "src" / "parlour").rglob("*.ftl")]
+    assert catalogues
+    assert [path for path in catalogues if inside.search(path.read_text(encoding="utf-8"))] == []

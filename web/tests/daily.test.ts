@@ -68,6 +68,11 @@ test('a day is shared without what was not done, and without giving anything awa
   expect(alone.run).toBe('')
 })
 
+test('the mission of the week is shared once it is played', () => {
+  const weekly = TODAY.weekly.map((deal) => ({ ...deal, phase: 'over' as const, outcome: { won: false, given_up: false, figures: { rounds: 3, of: 5, lives: 0 } } }))
+  expect(shared({ ...TODAY, weekly }).lines.at(-1)).toEqual({ name: 'Mission of the week, “Largo Rondo”', says: 'Lost after 3 of 5 rounds' })
+})
+
 test('a deal says who plays, and a weekly one how hard it is', () => {
   expect(TODAY.deals.map(dealText)).toEqual(['Mission 12 · You and 2 medium bots', 'You and 2 medium bots'])
   expect(TODAY.weekly.map(dealText)).toEqual(['You and 2 strong bots · strong bots win 56% of their games'])

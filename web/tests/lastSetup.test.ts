@@ -27,6 +27,7 @@ const card = {
   presets: [
     { name: 'printed', options: {}, mark: 'printed' },
     { name: 'first', options: {}, mark: 'first-game' },
+    { name: 'trio', options: {}, mark: '', seats: [3] },
   ],
   options: [{ name: 'rounds', values: [1, 2, 3], default: 2, group: 'rules' }],
   materials: [],
@@ -61,7 +62,7 @@ test('after the lesson the first game is offered again, and then what was chosen
   expect(nextSetup(card, screens)).toEqual(chosen)
 })
 
-test.each<Partial<Setup>>([{ seats: 7 }, { preset: 'gone' }, { options: { rounds: 9 } }, { options: { gone: 1 } }, { material: { board: 'gone' } }, { level: 'gone' }])(
+test.each<Partial<Setup>>([{ seats: 7 }, { preset: 'gone' }, { preset: 'trio' }, { options: { rounds: 9 } }, { options: { gone: 1 } }, { material: { board: 'gone' } }, { level: 'gone' }])(
   'a choice that the game no longer offers is not used: %o',
   (change) => {
     rememberSetup('game', { ...chosen, ...change })

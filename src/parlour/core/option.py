@@ -233,6 +233,14 @@ class Preset(msgspec.Struct, frozen=True):
     options: dict[str, Value] = {}
     mark: str = ""
     """What sets it apart: the message `mark-MARK`, or a sign such as ★."""
+    marks: dict[int, str] = {}
+    """Another mark for some numbers of players."""
+    seats: tuple[int, ...] = ()
+    """The numbers of players it was made for, and is offered and measured with; empty for any."""
+
+    def suits(self, seats: int) -> bool:
+        """Whether it was made for this number of players."""
+        return not self.seats or seats in self.seats
 
 
 def _said(value: object) -> str:

@@ -32,7 +32,7 @@ def measure(
     """Measure every valid combination of preset and number of seats with these levels."""
     rows = []
     for preset in game.presets:
-        for seats in counts or game.seats:
+        for seats in filter(preset.suits, counts or game.seats):
             try:
                 options = game.chosen(seats, preset.name)
             except BadOption:

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from parlour.core.errors import ParlourError
+from parlour.core.errors import BadOption, ParlourError
 from parlour.core.game import Game
 from parlour.core.option import Value
 from parlour.lab.cells import Cell
@@ -22,6 +22,7 @@ from parlour.lab.evaluating import share
 from parlour.lab.rating import Met, Pair, Rating, connected, ratings
 from parlour.lab.stats import Difference, Figure, difference
 from parlour.lab.study import Plan, Setting, Study
+from parlour.lab.summary import team_count
 from parlour.policies.spec import Spec
 
 TOGETHER = "co-operative"
@@ -79,6 +80,7 @@ def studies(
         cell = Cell.of(
             card, setup.seats, setup.options, line, rotate=not together, policies=policies
         )
+        _require_whole_teams(cell)
         setting = Setting(
             cell.key, cell.seats, cell.bots, cell.turns, dict(cell.options), setup.preset, {},
             dict(cell.policies),
@@ -87,6 +89,16 @@ def studies(
         plan = Plan(card.name, card.version, SEED, [setting], games, None)
         done = _done(where)
         yield Study.begin(where, card, msgspec.structs.replace(plan, games=max(games, done)))
+
+
+def _require_whole_teams(cell: Cell) -> None:
+    """Refuse a table at which partners would be of different levels."""
+    teams = team_count(cell)
+    if teams and any(cell.bots[seat] != cell.bots[seat % teams] for seat in range(cell.seats)):
+        raise BadOption(
+            f"a ladder seats two levels by turns, so partners in {teams} teams would be of"
+            " different levels; choose an even number of teams, such as --option teams=2"
+        )
 
 
 def _done(folder: Path) -> int:

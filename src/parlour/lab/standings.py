@@ -70,7 +70,7 @@ def measure(
 def settings(card: Game) -> Iterator[tuple[int, str, Mapping[str, Value]]]:
     """Every number of seats and preset that go together."""
     for preset in card.presets:
-        for seats in card.seats:
+        for seats in filter(preset.suits, card.seats):
             try:
                 yield seats, preset.name, card.chosen(seats, preset.name)
             except BadOption:

@@ -70,6 +70,8 @@ def difference_by_chance(people: Array, bots: Array) -> float:
         return 1.0
     if is_yes_or_no(people) and is_yes_or_no(bots):
         return fisher(int(people.sum()), len(people), int(bots.sum()), len(bots))
+    if any(len(one) < FEW and np.ptp(one) < CLOSE for one in (people, bots)):
+        return 1.0  # as in `mean_of`
     return welch(people.astype(float), bots.astype(float))
 
 

@@ -306,6 +306,7 @@ def _lab(parser: Parser) -> None:
 
 
 def _lab_missions(parser: Parser) -> None:
+    parser.set_defaults(game="synergy")  # whose levels are offered
     parser.add_argument(
         "--players", type=int, choices=(2, 3, 4, 5), default=3, metavar="N",
         help="for how many players, 2 to 5 (default: 3)",
@@ -315,8 +316,8 @@ def _lab_missions(parser: Parser) -> None:
         help="how many of 100 games the bots should win, such as 40-60",
     )  # fmt: skip
     parser.add_argument(
-        "--level", choices=("easy", "fair", "strong"), default="strong", metavar="LEVEL",
-        help="which bots: easy, fair or strong (default: strong)",
+        "--level", metavar="LEVEL",
+        help="which of Synergy's bots (default: the strongest)",
     )  # fmt: skip
     parser.add_argument(
         "--count", type=_missions_wanted, default=1, metavar="K",

@@ -144,10 +144,10 @@ class _Walk:
             from parlour.core.language import languages
 
             return [*languages()]
-        card = _cards().get(self.game, {})
+        card = _cards().get(self.game or self.parser.get_default("game") or "", {})
         if action.dest == "preset":
             return card.get("presets", [])
-        if action.dest == "bot":
+        if action.dest in ("bot", "level"):
             return card.get("bots", [])
         if action.dest == "bots":
             before = current[: current.rfind(",") + 1]

@@ -15,7 +15,7 @@ from parlour.lab.preparing import compile_once, needs_compiling
 from parlour.lab.words import Words
 from parlour.lab.workers import core_count
 from parlour.terminal.screen import Screen
-from parlour.terminal.seating import find_seed
+from parlour.terminal.seating import check_levels, find_seed
 
 GAME = "synergy"
 TOO_FEW = 1
@@ -27,7 +27,9 @@ def missions(args: Namespace) -> int:
     game = game_named(GAME)
     words, screen = Words(game, args.lang), Screen()
     low, high = args.wins
-    wanted = Wanted(args.players, low, high, args.level, args.count, find_seed(args.seed))
+    level = args.level or [*game.bots][-1]
+    check_levels(game, [level])
+    wanted = Wanted(args.players, low, high, level, args.count, find_seed(args.seed))
     effort = Effort(
         final=args.games, drafts=args.drafts, threads=args.workers or core_count()
     )  # fmt: skip

@@ -10,6 +10,8 @@ import parlour
 from parlour.games.synergy import missions
 from parlour.games.synergy.campaign import Attempt, card, standing, turned
 from parlour.games.synergy.check import is_dead
+from parlour.games.synergy.drafts import KNOWN, character
+from parlour.games.synergy.duets import DUETS
 from parlour.games.synergy.missions import (
     ACTIONS,
     CHALLENGES,
@@ -20,6 +22,7 @@ from parlour.games.synergy.missions import (
     flaw,
     mission_of,
 )
+from parlour.games.synergy.stars import stars_for_two
 
 from .deals import cards
 
@@ -84,10 +87,26 @@ def test_every_mission_that_is_not_refused_can_be_dealt():
 
 
 def test_the_presets_are_the_missions():
-    presets = parlour.game("synergy").presets
+    presets = [preset for preset in parlour.game("synergy").presets if not preset.seats]
     assert [preset.options["mission"] for preset in presets] == list(range(1, 31))
     assert presets[0].name == "first-chord"
     assert presets[29].mark == "★★★★★"
+
+
+def test_presets_for_two_are_as_hard_as_their_stars_say():
+    """One of each difficulty, by what was measured; missions have other stars for two."""
+    game = parlour.game("synergy")
+    duets = [preset for preset in game.presets if preset.seats]
+    assert [preset.mark for preset in duets] == ["★" * n for n in range(1, len(duets) + 1)]
+    for preset in duets:
+        assert preset.seats == (2,)
+        assert preset.suits(2)
+        assert not preset.suits(3)
+        assert len(preset.mark) == stars_for_two(preset.name)
+        assert game.chosen(2, preset.name)["mission"] == "custom"
+    assert len({character(mission) for mission in DUETS} | KNOWN) == len(DUETS) + len(KNOWN)
+    marks = {preset.name: preset.marks.get(2) for preset in game.presets}
+    assert (marks["grace-note"], game.preset("grace-note").mark) == ("★★", "★")
 
 
 def test_a_new_campaign_offers_the_first_mission():

@@ -120,6 +120,8 @@ def test_a_wrong_step_is_noticed() -> None:
     assert not Deduction(puzzle).holds([Step((0,), puzzle.colour, (right,)), *puzzle.steps])
     assert not Deduction(puzzle).holds(puzzle.steps[:-1])
     assert not Deduction(puzzle).holds(())
+    guess = Step((0,), puzzle.colour, tuple(n for n in range(8) if n != right))
+    assert not Deduction(puzzle).holds([guess]), "the right end, but nothing leads there"
 
 
 def test_stars_grow_with_what_has_to_be_combined() -> None:

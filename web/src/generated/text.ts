@@ -675,6 +675,7 @@ export interface Texts {
     'watch-of': { name: Value }
     'weekly': Record<string, never>
     'weekly-about': Record<string, never>
+    'weekly-named': { name: Value }
     'weekly-renews': { day: Value; time: Value }
     'with-easy': { bots: Value }
     'with-fair': { bots: Value }
@@ -1404,6 +1405,7 @@ export interface Texts {
     'advice-only': Record<string, never>
     'advice-rare': { all: Value; ways: Value }
     'advice-stuck': Record<string, never>
+    'advice-tie-break': { count: Value }
     'advice-touches': { count: Value }
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
@@ -2638,6 +2640,8 @@ export interface Texts {
     'preset-call-and-response.about': Record<string, never>
     'preset-canon': Record<string, never>
     'preset-canon.about': Record<string, never>
+    'preset-counterpoint': Record<string, never>
+    'preset-counterpoint.about': Record<string, never>
     'preset-crescendo': Record<string, never>
     'preset-crescendo.about': Record<string, never>
     'preset-crossed-voices': Record<string, never>
@@ -2652,12 +2656,16 @@ export interface Texts {
     'preset-double-concerto.about': Record<string, never>
     'preset-doubling': Record<string, never>
     'preset-doubling.about': Record<string, never>
+    'preset-echo': Record<string, never>
+    'preset-echo.about': Record<string, never>
     'preset-encore': Record<string, never>
     'preset-encore.about': Record<string, never>
     'preset-even-time': Record<string, never>
     'preset-even-time.about': Record<string, never>
     'preset-first-chord': Record<string, never>
     'preset-first-chord.about': Record<string, never>
+    'preset-first-duet': Record<string, never>
+    'preset-first-duet.about': Record<string, never>
     'preset-flat': Record<string, never>
     'preset-flat.about': Record<string, never>
     'preset-forte': Record<string, never>
@@ -2672,6 +2680,8 @@ export interface Texts {
     'preset-no-unison.about': Record<string, never>
     'preset-odd-metre': Record<string, never>
     'preset-odd-metre.about': Record<string, never>
+    'preset-pas-de-deux': Record<string, never>
+    'preset-pas-de-deux.about': Record<string, never>
     'preset-perfect-synergy': Record<string, never>
     'preset-perfect-synergy.about': Record<string, never>
     'preset-pianissimo': Record<string, never>
@@ -2694,6 +2704,8 @@ export interface Texts {
     'preset-transposition.about': Record<string, never>
     'preset-trio-practice': Record<string, never>
     'preset-trio-practice.about': Record<string, never>
+    'preset-two-part-invention': Record<string, never>
+    'preset-two-part-invention.about': Record<string, never>
     'reason-challenge': Record<string, never>
     'reason-hyper': Record<string, never>
     'reason-no-lives': Record<string, never>

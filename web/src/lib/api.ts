@@ -18,6 +18,10 @@ export interface Preset {
   name: string
   options: Record<string, OptionValue>
   mark: string
+  /** Another mark for some numbers of players. */
+  marks?: Record<string, string>
+  /** The numbers of players it was made for; empty for any. */
+  seats?: number[]
 }
 
 export interface Option {

@@ -27,10 +27,11 @@ const LONG_RUN = 2
 export function sharedDay(today: Today, titles: Record<string, string>, address: string): SharedDay {
   const puzzles = today.puzzles.flatMap(({ game, stars, solved }) => (solved ? [{ name: `${words('puzzle', { game: titles[game] ?? game })} ${'★'.repeat(stars)}`, says: solvedText(solved) }] : []))
   const deals = today.deals.flatMap(({ game, measure, outcome }) => (outcome ? [{ name: titles[game] ?? game, says: outcomeText(measure, outcome) }] : []))
+  const weekly = today.weekly.flatMap(({ game, called, measure, outcome }) => (outcome && game in titles ? [{ name: words('weekly-named', { name: called }), says: outcomeText(measure, outcome) }] : []))
   const run = Math.max(0, ...today.puzzles.map((puzzle) => puzzle.run))
   return {
     title: `${say('house')} · ${dateText(today.day, { day: 'numeric', month: 'long', year: 'numeric' })}`,
-    lines: [...puzzles, ...deals],
+    lines: [...puzzles, ...deals, ...weekly],
     run: run >= LONG_RUN ? words('share-run', { days: run }) : '',
     address,
   }

@@ -38,8 +38,11 @@ export const presetAbout = (game: string, preset: string): string => gameText(ga
 export const presetOf = (card: Card, options: Record<string, OptionValue>): Preset | undefined =>
   card.presets.find((preset) => card.options.every((option) => isBySeat(option) || (preset.options[option.name] ?? option.default) === options[option.name]))
 
-/** The mark of a preset, such as "recommended". */
-export const presetMark = (game: string, { mark }: Preset): string => (mark && either(game, `mark-${slug(mark)}`)) ?? mark
+/** The mark of a preset, such as "recommended", with so many players. */
+export function presetMark(game: string, preset: Preset, seats?: number): string {
+  const mark = preset.marks?.[String(seats)] ?? preset.mark
+  return (mark && either(game, `mark-${slug(mark)}`)) ?? mark
+}
 
 const OWN = 'own:'
 

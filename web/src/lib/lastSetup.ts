@@ -1,6 +1,6 @@
 // What was chosen for each game on this device, and whether its player is still new to it.
 
-import type { Card } from './api'
+import type { Card, Preset } from './api'
 import { isBySeat, kindFor } from './material'
 import type { OptionValue } from './protocol'
 import { localStore } from './storage'
@@ -45,6 +45,9 @@ export const rememberLesson = (game: string): void => write(game, { newcomer: tr
 
 export const forgetSetup = (game: string): void => write(game, { chosen: null })
 
+/** Whether a preset was made for so many players. */
+export const suits = ({ seats = [] }: Preset, players: number): boolean => !seats.length || seats.includes(players)
+
 /** What was chosen last, unless the game has changed so much that it doesn't fit any more. */
 export function lastSetup(card: Card): Setup | null {
   const { chosen } = read(card.name)
@@ -60,7 +63,7 @@ function isValid(card: Card, { seats, preset, options, material, level }: Setup)
   const offers = ([option, id]: [string, string]) => kindFor(card, option)?.own.some((one) => one.id === id) ?? false
   return (
     card.seats.includes(seats) &&
-    (preset === null ? !card.presets.length : card.presets.some((one) => one.name === preset)) &&
+    (preset === null ? !card.presets.length : card.presets.some((one) => one.name === preset && suits(one, seats))) &&
     Object.entries(options ?? {}).every(allows) &&
     Object.entries(material ?? {}).every(offers) &&
     ([ADAPTIVE, ...card.bots, ...(card.own_bots ?? [])].includes(level) || !card.bots.length)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import resources
 from typing import Any
 
 import msgspec
@@ -14,11 +12,10 @@ from parlour.core.table import Table
 from parlour.features.campaign import Attempt, Campaign
 from parlour.games.synergy import campaign
 from parlour.games.synergy.missions import MISSIONS, given
+from parlour.games.synergy.stars import stars_for_two, win_rates
 
-SEATS = ("2", "3", "4", "5")
+SEATS = (2, 3, 4, 5)
 MEASURED = "fair"  # the bot whose win rates are reported
-JUDGES = ("fair", "strong")  # the bots whose mean win rate says how many stars a mission has
-STARS = (0.80, 0.65, 0.51, 0.32)  # halfway between the means of missions with 1 to 5 stars
 
 
 class Journey(Campaign):
@@ -26,7 +23,7 @@ class Journey(Campaign):
 
     def missions(self) -> list[dict[str, Any]]:
         """Summaries of all missions, with the bots' win rate at each player count."""
-        rates = _win_rates(MEASURED)
+        rates = win_rates(MEASURED)
         return [
             {
                 "number": mission.number, "preset": mission.slug, "stars": mission.stars,
@@ -35,7 +32,7 @@ class Journey(Campaign):
                 "goals": mission.goals, "order": mission.order, "actions": list(mission.actions),
                 "challenges": list(mission.challenges), "super": mission.super,
                 "hyper": mission.hyper, "new": mission.new,
-                "seats": {seats: rates.get((mission.slug, seats)) for seats in SEATS},
+                "seats": {str(n): rates.get((mission.slug, n)) for n in SEATS},
             }
             for mission in MISSIONS
         ]  # fmt: skip
@@ -59,20 +56,3 @@ class Journey(Campaign):
     def custom(self, mission: Mapping[str, Any], seats: int) -> Mapping[str, Value]:
         """The options for a table that plays a custom mission."""
         return given(mission, seats)
-
-
-def stars_for_two(preset: str) -> int:
-    """How hard a mission is for two players and the ghost, as measured: 1 to 5 stars."""
-    won = sum(_win_rates(level)[preset, SEATS[0]] for level in JUDGES) / len(JUDGES)
-    return 1 + sum(won < least for least in STARS)
-
-
-@cache
-def _win_rates(level: str) -> dict[tuple[str, str], float]:
-    """Win rates of a level by mission and player count, as measured in the lab."""
-    file = resources.files(__package__ or "") / "expected.json"
-    return {
-        (cell["preset"], str(cell["seats"])): cell["won"]
-        for cell in msgspec.json.decode(file.read_bytes())
-        if cell["level"] == level
-    }

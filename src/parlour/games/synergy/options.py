@@ -6,8 +6,17 @@ from collections.abc import Mapping
 
 from parlour.core.fact import Refusal
 from parlour.core.option import Choices, Preset, Value, choice, whole, yes_no
-from parlour.games.synergy.missions import MISSIONS, ORDERS, Mission, flaw, mission_of
+from parlour.games.synergy.duets import DUETS
+from parlour.games.synergy.missions import (
+    MISSIONS,
+    ORDERS,
+    Mission,
+    as_options,
+    flaw,
+    mission_of,
+)
 from parlour.games.synergy.refusals import HyperSeat, SameSeat, SuperSeat
+from parlour.games.synergy.stars import TWO, stars_for_two
 
 CUSTOM = 0
 STRICT, LOOSE = range(2)  # between: inclusive; order_limits: or equal
@@ -74,10 +83,18 @@ class Options(Choices):
 
 
 def _preset(mission: Mission) -> Preset:
-    return Preset(mission.slug, {"mission": mission.number}, mark="★" * mission.stars)
+    return Preset(
+        mission.slug, {"mission": mission.number}, mark="★" * mission.stars,
+        marks={TWO: "★" * stars_for_two(mission.slug)},
+    )  # fmt: skip
 
 
-PRESETS = tuple(_preset(mission) for mission in MISSIONS)
+def _duet(mission: Mission) -> Preset:
+    options = as_options(mission, TWO)
+    return Preset(mission.slug, options, mark="★" * mission.stars, seats=(TWO,))
+
+
+PRESETS = (*(_preset(mission) for mission in MISSIONS), *(_duet(mission) for mission in DUETS))
 
 
 def refuses(seats: int, options: Mapping[str, Value]) -> Refusal | None:

@@ -6,9 +6,10 @@ from datetime import date
 
 from parlour.core.table import Table
 from parlour.features.daily import DailyDeals, Deal, Outcome, harder
+from parlour.games.think_str8.bots import BOTS
 
 SEATS, ROUNDS = 3, 4
-LEVELS = ("easy", "fair", "strong")
+LEVELS = tuple(BOTS)
 
 
 class ShortGames(DailyDeals):
@@ -17,7 +18,7 @@ class ShortGames(DailyDeals):
     measure = "points"
 
     def deal(self, day: date) -> Deal:
-        """Easy bots on Monday, strong ones on Sunday."""
+        """The lowest level on Monday, the third on Sunday."""
         level = LEVELS[harder(day, 0, 1, 1, 1, 1, 1, 2)]
         return Deal(SEATS, 0, level, {"rounds": ROUNDS})
 

@@ -29,7 +29,6 @@ move-place = p { $slot } r{ $rot } { $loc ->
         [none] eine Karte
        *[other] { $card }
     } in Spalte { $x }, Zeile { $y }
-    # Der Tisch zeigt, wo und wie gedreht.
     .screen = leg deine { $slot ->
         [1] erste
         [2] zweite
@@ -67,6 +66,10 @@ advice-touches = Sie liegt direkt auf { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }.
+advice-tie-break = Sie deckt { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+} ab. Werden mehrere in derselben Runde fertig, gewinnt, wer die meisten Felder abgedeckt hat.
 advice-rare = Für diese Karte gibt es { $ways ->
     [one] nur eine Stelle
    *[other] { $ways } Stellen

@@ -29,7 +29,6 @@ move-place = p { $slot } r{ $rot } { $loc ->
         [none] a card
        *[other] { $card }
     } at column { $x }, row { $y }
-    # The board shows where, and turned how.
     .screen = play your { $slot ->
         [1] first
         [2] second
@@ -67,6 +66,10 @@ advice-touches = It goes directly on top of { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
+advice-tie-break = It covers { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+}. If several players go out in the same round, whoever has covered the most squares wins.
 advice-rare = This card fits in { $ways ->
     [one] only 1 place
    *[other] { $ways } places

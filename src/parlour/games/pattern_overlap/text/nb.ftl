@@ -29,7 +29,6 @@ move-place = p { $slot } r{ $rot } { $loc ->
         [none] et kort
        *[other] { $card }
     } i kolonne { $x }, rad { $y }
-    # Bordet viser hvor, og hvilken vei det er vridd.
     .screen = legg { $slot ->
         [1] det første
         [2] det andre
@@ -67,6 +66,10 @@ advice-touches = Det ligger rett oppå { $count ->
     [one] ett kort
    *[other] { $count } kort
 }.
+advice-tie-break = Det dekker { $count ->
+    [one] én rute
+   *[other] { $count } ruter
+}. Blir flere ferdige i samme runde, vinner den som har dekket flest ruter.
 advice-rare = Dette kortet passer { $ways ->
     [one] bare ett sted
    *[other] { $ways } steder

@@ -309,6 +309,16 @@ preset-fugue = { mission-29 }
     .about = Mission 29: 5 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte E ist im Spiel. Die Herausforderungen sind „{ ui-challenge-passn }“ und „{ ui-challenge-passg }“.
 preset-perfect-synergy = { mission-30 }
     .about = Mission 30: 6 Runden, 2 Leben, 6 Zahlen und 3 Ziele auf der Hand. Die Aktionskarten A, I und J sind im Spiel. Die Herausforderungen sind „{ ui-challenge-min5 }“ und „{ ui-challenge-lohi }“. Super- und Hyperkarte sind im Spiel.
+preset-first-duet = Erstes Duett
+    .about = Eine Mission für zwei mit 5 Runden und 3 Leben, dazu 4 Zahlen und 3 Ziele auf der Hand. Eine Person darf in einer Runde ihr Ziel verfehlen. Die Aktionskarte C ist im Spiel. Die Herausforderung ist „{ ui-challenge-passg }“.
+preset-echo = Echo
+    .about = Eine Mission für zwei mit 6 Runden und 2 Leben, dazu 5 Zahlen und 4 Ziele auf der Hand. Eine Person darf in einer Runde ihr Ziel verfehlen. Die Herausforderung ist „{ ui-challenge-min5 }“.
+preset-two-part-invention = Zweistimmige Invention
+    .about = Eine Mission für zwei mit 4 Runden und 3 Leben, dazu 5 Zahlen und 3 Ziele auf der Hand. Niemand darf sein Ziel verfehlen. Die Aktionskarte H ist im Spiel. Die Herausforderungen sind „{ ui-challenge-nodbl }“ und „{ ui-challenge-passn }“.
+preset-counterpoint = Kontrapunkt
+    .about = Eine Mission für zwei mit 5 Runden und 2 Leben, dazu 6 Zahlen und 3 Ziele auf der Hand. Niemand darf sein Ziel verfehlen. Die Aktionskarte H ist im Spiel. Die Herausforderungen sind „{ ui-challenge-dbl3 }“ und „{ ui-challenge-hilo }“.
+preset-pas-de-deux = Pas de deux
+    .about = Eine Mission für zwei mit 4 Runden und 2 Leben, dazu 5 Zahlen und 4 Ziele auf der Hand. Niemand darf sein Ziel verfehlen. Das Ziel kommt zuerst. Die Aktionskarte D ist im Spiel. Die Herausforderungen sind „{ ui-challenge-max7 }“ und „{ ui-challenge-passn }“.
 
 ## Karten
 

@@ -309,6 +309,16 @@ preset-fugue = { mission-29 }
     .about = Mission 29 has 5 rounds, 3 lives, and hands of 5 numbers and 3 goals. You get action card E. The challenges are “{ ui-challenge-passn }” and “{ ui-challenge-passg }”.
 preset-perfect-synergy = { mission-30 }
     .about = Mission 30 has 6 rounds, 2 lives, and hands of 6 numbers and 3 goals. You get action cards A, I and J. The challenges are “{ ui-challenge-min5 }” and “{ ui-challenge-lohi }”. The Super and Hyper cards are in play.
+preset-first-duet = First Duet
+    .about = A mission for two with 5 rounds, 3 lives, and hands of 4 numbers and 3 goals. One of you may miss your goal in a round. You get action card C. The challenge is “{ ui-challenge-passg }”.
+preset-echo = Echo
+    .about = A mission for two with 6 rounds, 2 lives, and hands of 5 numbers and 4 goals. One of you may miss your goal in a round. The challenge is “{ ui-challenge-min5 }”.
+preset-two-part-invention = Two-part Invention
+    .about = A mission for two with 4 rounds, 3 lives, and hands of 5 numbers and 3 goals. Neither of you may miss your goal. You get action card H. The challenges are “{ ui-challenge-nodbl }” and “{ ui-challenge-passn }”.
+preset-counterpoint = Counterpoint
+    .about = A mission for two with 5 rounds, 2 lives, and hands of 6 numbers and 3 goals. Neither of you may miss your goal. You get action card H. The challenges are “{ ui-challenge-dbl3 }” and “{ ui-challenge-hilo }”.
+preset-pas-de-deux = Pas de deux
+    .about = A mission for two with 4 rounds, 2 lives, and hands of 5 numbers and 4 goals. Neither of you may miss your goal. The goal comes first. You get action card D. The challenges are “{ ui-challenge-max7 }” and “{ ui-challenge-passn }”.
 
 ## Cards
 

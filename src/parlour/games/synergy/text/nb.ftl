@@ -309,6 +309,16 @@ preset-fugue = { mission-29 }
     .about = Oppdrag 29: 5 runder og 3 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort E. Utfordringene er «{ ui-challenge-passn }» og «{ ui-challenge-passg }».
 preset-perfect-synergy = { mission-30 }
     .about = Oppdrag 30: 6 runder og 2 liv. Dere får 6 tall og 3 mål hver på hånden og spiller med handlingskortene A, I og J. Utfordringene er «{ ui-challenge-min5 }» og «{ ui-challenge-lohi }». Superkortet og hyperkortet er med.
+preset-first-duet = Første duett
+    .about = Et oppdrag for to med 5 runder og 3 liv. Dere får 4 tall og 3 mål hver på hånden og spiller med handlingskort C. Én av dere kan bomme på målet i en runde. Utfordringen er «{ ui-challenge-passg }».
+preset-echo = Ekko
+    .about = Et oppdrag for to med 6 runder og 2 liv. Dere får 5 tall og 4 mål hver på hånden. Én av dere kan bomme på målet i en runde. Utfordringen er «{ ui-challenge-min5 }».
+preset-two-part-invention = Tostemmig invensjon
+    .about = Et oppdrag for to med 4 runder og 3 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort H. Ingen av dere kan bomme på målet. Utfordringene er «{ ui-challenge-nodbl }» og «{ ui-challenge-passn }».
+preset-counterpoint = Kontrapunkt
+    .about = Et oppdrag for to med 5 runder og 2 liv. Dere får 6 tall og 3 mål hver på hånden og spiller med handlingskort H. Ingen av dere kan bomme på målet. Utfordringene er «{ ui-challenge-dbl3 }» og «{ ui-challenge-hilo }».
+preset-pas-de-deux = Pas de deux
+    .about = Et oppdrag for to med 4 runder og 2 liv. Dere får 5 tall og 4 mål hver på hånden og spiller med handlingskort D. Ingen av dere kan bomme på målet. Dere spiller målet først. Utfordringene er «{ ui-challenge-max7 }» og «{ ui-challenge-passn }».
 
 ## Kort
 

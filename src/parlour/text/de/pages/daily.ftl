@@ -23,6 +23,7 @@ with-strong = { $bots ->
 mission = Mission { $number }
 rounds = { $count } Runden
 weekly = Mission der Woche
+weekly-named = Mission der Woche, „{ $name }“
 weekly-about = Eine Mission, die nicht in der Schachtel liegt. Sie gilt die ganze Woche für alle auf diesem Server.
 weekly-renews = Eine neue gibt es am { $day } um { $time } Uhr deiner Zeit.
 expected-easy = leichte Bots gewinnen { $percent } % ihrer Partien

@@ -23,6 +23,7 @@ with-strong = { $bots ->
 mission = Mission { $number }
 rounds = { $count } rounds
 weekly = Mission of the week
+weekly-named = Mission of the week, “{ $name }”
 weekly-about = A mission that isn’t in the box, the same for everyone on this server all week.
 weekly-renews = A new one on { $day } at { $time } your time.
 expected-easy = easy bots win { $percent }% of their games

@@ -23,6 +23,7 @@ with-strong = { $bots ->
 mission = Oppdrag { $number }
 rounds = { $count } runder
 weekly = Ukens oppdrag
+weekly-named = Ukens oppdrag, «{ $name }»
 weekly-about = Et oppdrag som ikke finnes i esken, likt for alle på denne serveren hele uken.
 weekly-renews = Et nytt kommer { $day } klokka { $time } hos deg.
 expected-easy = lette roboter vinner { $percent } % av spillene sine
