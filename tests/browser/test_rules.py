@@ -7,7 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
+from tests.browser import test_keys as keys
 from tests.browser.house import PHONE, Guest, violations
+from tests.sampling import some
 
 Come = Callable[..., Guest]
 WIDE = {"width": 1440, "height": 900}
@@ -103,6 +105,32 @@ def test_the_rules_fill_a_phone_and_a_long_press_explains(guest: Come) -> None:
     expect(page.get_by_role("tooltip")).to_have_count(0)
     card.tap()
     expect(page.locator(".pile .one, .veil").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", some(keys.PLAYERS, "synergy"))
+def test_closing_the_rules_returns_to_where_they_were_opened(guest: Come, game: str) -> None:
+    page = keys.begin(guest(viewport=WIDE), game)
+    rules, drawer = page.get_by_role("button", name="Rules", exact=True), page.locator(".drawer")
+    thing = page.locator("#board :is(button, [tabindex='0']):enabled:visible").first
+    for size in (WIDE, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        rules.click()
+        expect(drawer).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(drawer).to_have_count(0)
+        expect(rules).to_be_focused()
+        thing.focus()
+        page.keyboard.press("h")
+        expect(drawer).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(drawer).to_have_count(0)
+        expect(thing).to_be_focused()
+    page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    rules.click()
+    thing.focus()
+    page.keyboard.press("h")
+    expect(drawer).to_have_count(0)
+    expect(thing).to_be_focused()  # it had left the rules already
 
 
 @pytest.mark.soak
