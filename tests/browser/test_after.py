@@ -27,6 +27,7 @@ TOPMOST = """(one) => {
   const { left, top, width, height } = one.getBoundingClientRect()
   return document.elementFromPoint(left + width / 2, top + height / 2) === one
 }"""
+WHOLE = "(one) => one.scrollHeight <= one.clientHeight + 1"
 CONTROLS = "footer :is(button, input, select, .where):visible"
 CENTRES = """(all) => all.map((one) => {
   const { top, bottom } = one.getBoundingClientRect()
@@ -88,6 +89,9 @@ def look_at_replay(one: Guest) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.set_viewport_size(SIDEWAYS)
     expect(story).to_be_hidden()
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+        assert page.locator(".told").evaluate(WHOLE), page.locator(".told").inner_text()
     centres = page.locator(CONTROLS).evaluate_all(CENTRES)
     assert max(centres) - min(centres) < 8, centres
     page.set_viewport_size(DESK)

@@ -163,6 +163,11 @@ def test_the_possible_values_are_shown_and_everything_fits(guest: Come) -> None:
     stack = int(page.locator(".pile .label b").inner_text().replace("−", "-"))
     assert all(value >= stack for value in left) or all(value <= stack for value in left)
     assert not page.evaluate(LOOSE)
+    one.go("/learn/transmitter").locator(".hand button").first.wait_for()
+    for width, height in ((844, 390), (740, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        wait_until_still(page)
+        assert not page.evaluate(LOOSE), f"the lesson at {width}x{height}"
 
 
 def test_how_far_a_lost_round_missed_is_written_clear_of_its_chart(guest: Come) -> None:
