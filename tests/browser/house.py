@@ -35,6 +35,7 @@ ARGS = [
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 AT_ONCE = {"pace": "at-once"}
 PATIENCE_S, MOVE_MS = 300.0, 800.0
+STILL_MS = 60_000.0
 COMPILED_MS = 180_000.0  # a lesson may wait for its game's rules to compile
 PLAYED = ".pile .one, .veil"  # a card is on the stack, or it has ended the round
 QUICK = {"wins_to_win": 1, "losses_to_lose": 2}
@@ -58,26 +59,32 @@ MOVE = """async () => {
   return performance.now() - begun
 }"""  # plays a card in Transmitter; returns the milliseconds until its event is on screen
 
-STILL = """async () => {
+STILL = """async (limit) => {
   const size = ({ scrollWidth, scrollHeight }) => `${scrollWidth} ${scrollHeight}`
   const layout = () => `${size(document.documentElement)} ${document.querySelectorAll('*').length}`
   const moving = () => document.getAnimations().some((one) => one.playState === 'running'
     && one.effect?.getComputedTiming().iterations !== Infinity)
+  const named = ({ animationName, transitionProperty, playState, effect }) =>
+    `${animationName ?? transitionProperty} of ${effect?.target?.className} ${playState}`
   await document.fonts.ready
+  const begun = performance.now()
   for (let last = '', same = 0; same < 8; ) {
     await new Promise(requestAnimationFrame)
+    if (performance.now() - begun > limit)
+      throw new Error(`never still: size and elements ${last}, then ${layout()}; animations: `
+        + document.getAnimations().map(named).join(', '))
     same = layout() === last && !moving() ? same + 1 : 0
     last = layout()
   }
-}"""  # fonts loaded, animations finished, and eight identical frames
+}"""  # fonts loaded, animations finished, and eight identical frames; or an error after so many ms
 
 
 expect.set_options(timeout=60_000)
 
 
-def wait_until_still(page: Page) -> None:
-    """Wait until nothing on a page moves or grows."""
-    page.evaluate(STILL)
+def wait_until_still(page: Page, within_ms: float = STILL_MS) -> None:
+    """Wait until nothing on a page moves or grows; what still does after a while is named."""
+    page.evaluate(STILL, within_ms)
 
 
 def violations(page: Page, within: str = "html", *, still: bool = True) -> list[str]:

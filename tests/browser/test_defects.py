@@ -115,7 +115,7 @@ def test_titles_are_whole_on_a_phone(guest: Come, game: str) -> None:
 def cut(page: Page) -> list[str]:
     """The titles that aren't whole on phones."""
     found: list[str] = []
-    for width, height in ((390, 844), (360, 640)):
+    for width, height in ((390, 844), (360, 640), (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
         wait_until_still(page)
         found += page.evaluate(CUT)

@@ -20,6 +20,11 @@ FINGERS = {"has_touch": True, "device_scale_factor": 2}
 TEN = [one for one in collection().values() if len(one.cards) == 10]
 TALL, WIDE = max(TEN, key=lambda one: one.h - one.w), max(TEN, key=lambda one: one.w - one.h)
 SIZES = [(SMALL, FINGERS), (PHONE, FINGERS), (DESK, {})]
+WORDS = """(one) => {
+  const words = document.createRange()
+  words.selectNodeContents(one)
+  return words.getBoundingClientRect().toJSON()
+}"""  # the box of what is written in an element
 
 
 def box(locator: Locator) -> FloatRect:
@@ -51,6 +56,17 @@ def all_in_sight(page: Page) -> bool:
         and tray["y"] + tray["height"] <= size["height"] + 1
         and page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     )
+
+
+def test_sideways_no_arrow_lies_over_what_is_to_be_done(guest: Come) -> None:
+    one = guest(viewport={"width": 844, "height": 390}, settings={"language": "de"})
+    page = one.go("/puzzles/pattern-overlap/A-01")
+    page.locator(".hand .card").first.wait_for()
+    page.keyboard.press("1")
+    page.locator(".hand .chosen").wait_for()
+    wait_until_still(page)
+    words = page.locator(".says").evaluate(WORDS)
+    assert all(apart(words, box(arrow)) for arrow in page.locator(".hand .turn").all())
 
 
 @pytest.mark.parametrize(("viewport", "how"), sampled(SIZES, 1), ids=["small", "phone", "desk"])

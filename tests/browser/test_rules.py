@@ -7,7 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
+from tests.browser import test_keys as keys
 from tests.browser.house import PHONE, Guest, violations
+from tests.sampling import some
 
 Come = Callable[..., Guest]
 WIDE = {"width": 1440, "height": 900}
@@ -46,7 +48,7 @@ def test_the_rules_are_beside_the_board(guest: Come) -> None:
     page.locator(".hand button.may").first.wait_for()
     page.keyboard.press("h")
     expect(drawer.get_by_role("heading", name="The signal drifts")).to_be_visible()
-    expect(drawer.locator(".differs")).to_have_count(2)
+    expect(drawer.locator(".differs")).to_have_count(3)
     expect(drawer).to_contain_text("A round can use up to 2 objective cards")
     expect(drawer.locator(".picture").first).to_be_visible()
     assert edge(page, "#board", "right") <= edge(page, ".drawer", "left")
@@ -63,7 +65,7 @@ def test_the_rules_are_beside_the_board(guest: Come) -> None:
     expect(drawer.locator("[data-rule]")).to_have_count(everything)
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
-    expect(page.get_by_role("button", name="Rules", exact=True)).to_be_focused()
+    expect(page.locator("#board")).to_be_focused()  # where a key opened them
 
     tip = page.get_by_role("tooltip")
     page.locator(".pile").hover()
@@ -103,6 +105,32 @@ def test_the_rules_fill_a_phone_and_a_long_press_explains(guest: Come) -> None:
     expect(page.get_by_role("tooltip")).to_have_count(0)
     card.tap()
     expect(page.locator(".pile .one, .veil").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", some(keys.PLAYERS, "synergy"))
+def test_closing_the_rules_returns_to_where_they_were_opened(guest: Come, game: str) -> None:
+    page = keys.begin(guest(viewport=WIDE), game)
+    rules, drawer = page.get_by_role("button", name="Rules", exact=True), page.locator(".drawer")
+    thing = page.locator("#board :is(button, [tabindex='0']):enabled:visible").first
+    for size in (WIDE, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        rules.click()
+        expect(drawer).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(drawer).to_have_count(0)
+        expect(rules).to_be_focused()
+        thing.focus()
+        page.keyboard.press("h")
+        expect(drawer).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(drawer).to_have_count(0)
+        expect(thing).to_be_focused()
+    page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    rules.click()
+    thing.focus()
+    page.keyboard.press("h")
+    expect(drawer).to_have_count(0)
+    expect(thing).to_be_focused()  # it had left the rules already
 
 
 @pytest.mark.soak

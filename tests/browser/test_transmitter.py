@@ -43,6 +43,13 @@ LOOSE = """() => {
   const under = all('.hand button').map(box).flatMap((a) => words
     .filter((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
       && a.bottom - b.top > 1).map(() => 'card over its words'))
+  const sum = document.querySelector('.pile .label b').firstChild
+  const [before, range] = [sum.data, document.createRange()]
+  sum.data = '−28'
+  range.selectNodeContents(sum)
+  if (box(range).right > box(document.querySelector('.signal .cards')).left - 2)
+    under.push('a long sum over the signal')
+  sum.data = before
   const small = all('.hand button').filter((one) => one.offsetWidth < 40 || one.offsetHeight < 40)
   const tiny = small.map(() => 'small card')
   return [...outside.map(([what]) => `${what} outside`), ...over, ...under, ...tiny]
@@ -133,7 +140,7 @@ def test_a_round_is_seen_to_end_before_the_next_one_is_dealt(guest: Come) -> Non
 
 def test_the_possible_values_are_shown_and_everything_fits(guest: Come) -> None:
     one = guest(has_touch=True)
-    page = alone(one, drift_interval=5, hand_size=5)
+    page = alone(one, drift_interval=5, hand_size=5, objective_limit=12)
     lit = "[...document.querySelectorAll('.pip')].map((one) => Number(one.dataset.value))"
     assert page.evaluate(lit) == [-12, -11, -9, -6, -3, -2, 1, 4, 5, 7, 8, 10]
     page.locator(".hand button").nth(2).focus()
@@ -156,6 +163,11 @@ def test_the_possible_values_are_shown_and_everything_fits(guest: Come) -> None:
     stack = int(page.locator(".pile .label b").inner_text().replace("−", "-"))
     assert all(value >= stack for value in left) or all(value <= stack for value in left)
     assert not page.evaluate(LOOSE)
+    one.go("/learn/transmitter").locator(".hand button").first.wait_for()
+    for width, height in ((844, 390), (740, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        wait_until_still(page)
+        assert not page.evaluate(LOOSE), f"the lesson at {width}x{height}"
 
 
 def test_how_far_a_lost_round_missed_is_written_clear_of_its_chart(guest: Come) -> None:

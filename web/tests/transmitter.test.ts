@@ -1,8 +1,11 @@
 // Tests of the Transmitter screens.
 
 import { expect, test } from 'vitest'
+import { settings } from '../src/lib/settings.svelte'
 import { moments, scenes } from '../src/games/transmitter/scenes'
+import { say } from '../src/games/transmitter/text'
 import { lastHint, possibleNow, reach, ruledOut, shownHand, sums, targets, withEnding, type Round, type Transmission } from '../src/games/transmitter/view'
+import { loadText } from '../src/text/index.svelte'
 
 const view = (given: Partial<Transmission>): Transmission =>
   ({
@@ -174,4 +177,15 @@ test('a finished game shows how its last round ended', () => {
   expect(withEnding({ ...over, rounds: [round({})] })).toMatchObject({ closing: 'won', objective: null, values: null })
   const on = view({ phase: 'receive', rounds: [round({})] })
   expect(withEnding(on)).toBe(on)
+})
+
+test('no drift is announced once there is nothing left to play', async () => {
+  for (const language of ['en', 'nb', 'de'] as const) {
+    settings.language = language
+    await loadText('transmitter')
+    expect(say('ui-drift-in', { plays: 0 })).not.toContain('0')
+    expect(say('ui-drift-in', { plays: 2 })).toContain('2')
+  }
+  settings.language = 'en'
+  await loadText('transmitter')
 })

@@ -565,8 +565,8 @@ ui-won-by = { $mode ->
        *[other] Your stack is the smallest, by { $lead } cards.
     }
    *[other] { $lead ->
-        [one] You were 1 point ahead of everyone.
-       *[other] You were { $lead } points ahead of everyone.
+        [one] You won by 1 point.
+       *[other] You won by { $lead } points.
     }
 }
 ui-lost-by = { $mode ->

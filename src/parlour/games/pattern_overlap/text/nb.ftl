@@ -541,7 +541,7 @@ ui-won-by = { $mode ->
        *[other] Du la flere kort enn noen andre.
     }
     [nms] Stabelen din er minst, med { $lead } kort færre.
-   *[other] Du hadde { $lead } poeng mer enn alle andre.
+   *[other] Du vant med { $lead } poeng.
 }
 ui-lost-by = { $mode ->
     [speed] { $left ->

@@ -314,6 +314,7 @@ ui-objective-left = { $cards ->
    *[other] noch { $cards } Karten
 }
 ui-drift-in = { $plays ->
+    [0] wäre jetzt gewandert
     [one] wandert nach dieser Karte
    *[other] wandert nach { $plays } Karten
 }

@@ -314,6 +314,7 @@ ui-objective-left = { $cards ->
    *[other] { $cards } more cards
 }
 ui-drift-in = { $plays ->
+    [0] would have drifted
     [one] drifts after this play
    *[other] drifts in { $plays } plays
 }

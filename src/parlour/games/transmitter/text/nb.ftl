@@ -307,6 +307,7 @@ ui-objective-left = { $cards ->
    *[other] { $cards } kort til
 }
 ui-drift-in = { $plays ->
+    [0] ville ha flyttet seg nå
     [one] flytter seg etter dette kortet
    *[other] flytter seg om { $plays } kort
 }
