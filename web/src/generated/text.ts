@@ -3470,6 +3470,7 @@ export interface Texts {
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bot-level-strong.about': Record<string, never>
+    'bot-master': Record<string, never>
     'bot-strong': Record<string, never>
     'caution-few-cards': { cards: Value }
     'caution-no-drift': Record<string, never>
