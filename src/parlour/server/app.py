@@ -75,6 +75,7 @@ from parlour.server.storage.store import Store
 from parlour.server.tables.backfill import fill_results
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.opening import open_store
+from parlour.server.tables.readying import ready_all
 from parlour.server.tables.turn_notices import TurnNotices
 from parlour.server.workers.bots import Bots
 from parlour.server.workers.coach import Coach
@@ -116,6 +117,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         shards = Shards.parse(os.environ.get(SHARDS))
         warm_up = WarmUp(bots_here.load)
         app.state.hub = hub = Hub(store, bots_here, fanout, None, metrics, warm_up, shards)
+        warm_up.hold()
         warm_up.everything(names())
         app.state.puzzle_hub = puzzle_hub = PuzzleHub(hub)
         app.state.push_sender = sender = _push_sender(store, metrics)
@@ -146,6 +148,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             asyncio.create_task(fill_results(hub)),
             asyncio.create_task(ping_all(app.state.sockets)),
             asyncio.create_task(hub.health.watch()),
+            asyncio.create_task(ready_all(names())),
             asyncio.create_task(watch_rotations(devices, lambda: close_ended(app.state.sockets))),
         ]
         if fanout.shared:

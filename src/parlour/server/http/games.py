@@ -28,14 +28,20 @@ Asked = Request[Any, Any, State]
 BRIEF = ("name", "title", "seats", "minutes", "age", "kind", "lesson")  # for the home page
 
 
-@get("/api/games", sync_to_thread=True, cost=2)
-def list_games(request: Asked, state: State, brief: bool = False) -> Response[bytes]:
+@get("/api/games", cost=2)
+async def list_games(request: Asked, state: State, brief: bool = False) -> Response[bytes]:
     """List the games with their presets, options, bots and custom content, or just what they
     are."""
-    if brief:
-        return packed(request, [{key: card_of(name)[key] for key in BRIEF} for name in names()])
-    cards = [{**card_of(name), "materials": state.library.shown(name)} for name in names()]
-    return packed(request, cards)
+    state.hub.expect_players()
+    return packed(request, await asyncio.to_thread(_briefs if brief else _cards, state))
+
+
+def _briefs(state: State) -> list[dict[str, Any]]:
+    return [{key: card_of(name)[key] for key in BRIEF} for name in names()]
+
+
+def _cards(state: State) -> list[dict[str, Any]]:
+    return [{**card_of(name), "materials": state.library.shown(name)} for name in names()]
 
 
 class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
