@@ -67,3 +67,14 @@ def test_a_brief_list_has_what_the_home_page_shows(server: Server) -> None:
     assert "options" in whole[0]
     assert "options" not in brief[0]
     assert ask(server, "GET", "/api/games?brief=perhaps").status == 400
+
+
+def test_a_first_game_has_the_preset_that_is_marked_for_it() -> None:
+    def first(*marks: str) -> str | None:
+        presets = [Preset(f"p{k}", {}, mark) for k, mark in enumerate(marks)]
+        return first_preset(replace(game("transmitter"), presets=presets))
+
+    assert first("printed", "recommended", "first-game") == "p2"
+    assert first("", "recommended", "") == "p1"
+    assert first("★", "★★") == "p0"
+    assert first() is None

@@ -46,7 +46,7 @@ from parlour.server.http.material_library import FOLDER, MaterialLibrary
 from parlour.server.http.read_limits import Reads
 from parlour.server.http.replays import Replays
 from parlour.server.http.request_counter import count_requests
-from parlour.server.http.static_files import pages
+from parlour.server.http.static_files import files, pages
 from parlour.server.playtests.reports import Reports
 from parlour.server.playtests.service import Playtests
 from parlour.server.protocol.addresses import METRICS_FROM, Networks
@@ -148,6 +148,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             asyncio.create_task(fill_results(hub)),
             asyncio.create_task(ping_all(app.state.sockets)),
             asyncio.create_task(hub.health.watch()),
+            asyncio.create_task(asyncio.to_thread(files)),  # before the first page needs them
             asyncio.create_task(ready_all(names())),
             asyncio.create_task(watch_rotations(devices, lambda: close_ended(app.state.sockets))),
         ]
