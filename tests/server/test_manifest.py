@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from parlour.core.option import Preset
+from parlour.core.registry import game
+from parlour.server.http.games import first_preset
 from parlour.server.http.manifest import MANIFEST, worded
 from tests.server.harness import Server, ask
 
