@@ -24,8 +24,13 @@ readying.BEFORE_S = 0.0
 url, ahead = sys.argv[1], sys.argv[2] == "ahead"
 
 
+class NoBots(Bots):
+    def warm(self, name, then=None):
+        pass  # they have a process of their own
+
+
 async def first_tables():
-    hub, found = Hub(open_store(url), Bots(), Fanout(url)), {}
+    hub, found = Hub(open_store(url), NoBots(), Fanout(url)), {}
     if ahead:
         await readying.ready_all(names())
     for name in names():
@@ -39,15 +44,13 @@ async def first_tables():
     return found
 
 
-if __name__ == "__main__":  # the bots' processes import this file
-    print(json.dumps(asyncio.run(first_tables())))
+print(json.dumps(asyncio.run(first_tables())))
 """
 
 
 def first_tables(folder: Path, how: str) -> Any:
     """By game: how many modules its first table imported, and how many divided views it made."""
-    (folder / "script.py").write_text(SCRIPT)
-    command = [sys.executable, str(folder / "script.py"), f"sqlite:///{folder / how}.db", how]
+    command = [sys.executable, "-c", SCRIPT, f"sqlite:///{folder / how}.db", how]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
     return json.loads(done.stdout)
 
