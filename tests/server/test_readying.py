@@ -20,7 +20,6 @@ from parlour.server.tables.seat_requests import Begin
 from parlour.server.workers.bots import Bots
 from parlour.server.workers.fanout import Fanout
 
-readying.BEFORE_S = 0.0
 url, ahead = sys.argv[1], sys.argv[2] == "ahead"
 
 
@@ -32,7 +31,7 @@ class NoBots(Bots):
 async def first_tables():
     hub, found = Hub(open_store(url), NoBots(), Fanout(url)), {}
     if ahead:
-        await readying.ready_all(names())
+        await readying.ready_all(names(), lambda: 0.0)
     for name in names():
         before, made = set(sys.modules), parts_of.cache_info().misses
         bots = dict.fromkeys(range(1, game(name).usual_seats), "fair")

@@ -101,7 +101,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         keep_days = keep_days_in(os.environ)
         store = open_store(database)
         fanout = Fanout(database)
-        app.state.metrics = metrics = Metrics()
+        app.state.metrics, app.state.asked = (metrics := Metrics()), time.monotonic()
         app.state.metrics_from = Networks(split(os.environ.get(METRICS_FROM)))
         app.state.hosts = Hosts.listed(os.environ.get(HOSTS))
         app.state.guests = Guests(store.secret())
@@ -148,12 +148,12 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             asyncio.create_task(fill_results(hub)),
             asyncio.create_task(ping_all(app.state.sockets)),
             asyncio.create_task(hub.health.watch()),
-            asyncio.create_task(asyncio.to_thread(files)),  # before the first page needs them
-            asyncio.create_task(ready_all(names())),
+            asyncio.create_task(ready_all(names(), lambda: app.state.asked)),
             asyncio.create_task(watch_rotations(devices, lambda: close_ended(app.state.sockets))),
         ]
         if fanout.shared:
             keepers.append(asyncio.create_task(hub.presence.repeat(lambda: list(hub.live))))
+        files()  # read once, before the first page needs them
         _spare_the_collector()
         try:
             yield

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 
 from parlour.core.registry import game
 from parlour.core.rule import AT_ONCE
@@ -16,20 +17,27 @@ from parlour.server.protocol.events import Acted, Made, Sat, Started
 from parlour.server.tables.deltas import Deltas
 from parlour.server.tables.room import Room
 
-BEFORE_S = 0.2  # the first page comes first
-BETWEEN_S = 0.02
+QUIET_S = 0.1  # without a request, before each game: a page comes first
+PATIENCE_S = 1.0
+POLL_S = 0.02
 log = logging.getLogger("parlour.readying")
 
 
-async def ready_all(names: Iterable[str]) -> None:
-    """Make games ready one after the other, in a thread, so that requests don't wait."""
-    await asyncio.sleep(BEFORE_S)
+async def ready_all(names: Iterable[str], asked: Callable[[], float]) -> None:
+    """Make games ready one after the other, in a thread and between requests; `asked` is the time
+    of the latest one."""
     for name in () if AT_ONCE else names:
+        await _quiet(asked)
         try:
             await asyncio.to_thread(ready, name)
         except Exception:
             log.exception("%s could not be made ready; its first table takes longer", name)
-        await asyncio.sleep(BETWEEN_S)
+
+
+async def _quiet(asked: Callable[[], float]) -> None:
+    until = time.monotonic() + PATIENCE_S
+    while time.monotonic() < min(until, asked() + QUIET_S):
+        await asyncio.sleep(POLL_S)
 
 
 def ready(name: str) -> None:
