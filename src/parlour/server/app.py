@@ -101,7 +101,8 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         keep_days = keep_days_in(os.environ)
         store = open_store(database)
         fanout = Fanout(database)
-        app.state.metrics, app.state.asked = (metrics := Metrics()), time.monotonic()
+        app.state.metrics = metrics = Metrics()
+        app.state.asked = time.monotonic()  # when the latest request came
         app.state.metrics_from = Networks(split(os.environ.get(METRICS_FROM)))
         app.state.hosts = Hosts.listed(os.environ.get(HOSTS))
         app.state.guests = Guests(store.secret())
