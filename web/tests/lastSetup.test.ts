@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Card } from '../src/lib/api'
-import { againstBots, firstSetup, ownSeat } from '../src/lib/firstTable'
+import { againstBots, firstSetup, firstTable, ownSeat } from '../src/lib/firstTable'
 import { ADAPTIVE, asked, forgetSetup, lastSetup, rememberFinished, rememberLesson, rememberSetup, type Setup } from '../src/lib/lastSetup'
 import { isNewcomer } from '../src/lib/newcomer'
 import { nextSetup } from '../src/lib/startTable'
@@ -47,6 +47,20 @@ test('a newcomer plays a short first game against gentle bots', () => {
 test('bots have all the other seats of a first table', () => {
   const { bots, begin, seats } = againstBots('transmitter', { ...chosen, seats: 3, level: 'easy' })
   expect([seats, bots, begin?.seat]).toEqual([3, { 0: 'easy', 2: 'easy' }, 1])
+})
+
+test('a first table is asked for at once, if we already are a guest', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    return Promise.resolve(new Response('{}'))
+  })
+  const early = firstTable(card)
+  expect(asked).toEqual(['/api/me'])
+  await early
+  const first = firstTable(card)
+  expect(asked).toEqual(['/api/me', '/api/tables', '/api/tables'])
+  await first
 })
 
 test('after a game it is the usual one, and after a choice the one that was chosen', () => {

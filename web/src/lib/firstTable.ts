@@ -3,7 +3,7 @@
 import { startOf } from '../games/covers'
 import type { Card, CreatedTable, TableSetup } from './api'
 import { call } from './call'
-import { ensureGuest } from './guest'
+import { asGuest } from './guest'
 import type { Setup } from './lastSetup'
 import { settings } from './settings.svelte'
 
@@ -39,7 +39,4 @@ export function againstBots(game: string, { seats, preset, options, level }: Omi
 }
 
 /** Asks for a newcomer's first table. */
-export async function firstTable(card: First): Promise<CreatedTable> {
-  await ensureGuest()
-  return call('/api/tables', againstBots(card.name, firstSetup(card)))
-}
+export const firstTable = (card: First): Promise<CreatedTable> => asGuest(() => call<CreatedTable>('/api/tables', againstBots(card.name, firstSetup(card))))
