@@ -17,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 import parlour.coach.playouts
 import parlour.lab.batch  # noqa: F401  bring parts along
 from parlour.core import registry
-from parlour.core.compiling import LOADERS, be_gentle, is_made, one_at_a_time, parts_of
+from parlour.core.compiling import LOADERS, be_gentle, be_idle, is_made, one_at_a_time, parts_of
 from parlour.core.engine import engines
 from parlour.core.errors import ParlourError, one_of
 
@@ -32,6 +32,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--quiet", action="store_true", help="print errors only")
     parser.add_argument("--full-speed", action="store_true", help="run at normal priority")
     parser.add_argument(
+        "--idle", action="store_true", help="run only while a processor has nothing else to do"
+    )
+    parser.add_argument(
         "--jobs",
         type=int,
         default=1,
@@ -44,6 +47,8 @@ def main(arguments: list[str] | None = None) -> int:
         threading.Thread(target=stop_with, args=(args.parent,), daemon=True).start()
     if arguments is None and not args.full_speed:
         be_gentle()
+    if args.idle:
+        be_idle()
     if args.jobs > 1 and not args.game:
         return _side_by_side(args.jobs, args.quiet)
     try:

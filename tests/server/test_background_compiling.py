@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -22,6 +23,7 @@ from parlour.server.workers.warm_up import WarmUp
 from tests.games_known import NAMES
 from tests.server.harness import Player, Server, ask, make_table, new_guest
 
+PATIENCE_S = 60.0
 SPY = """
 import os, sys
 if "parlour.compile" not in " ".join(sys.orig_argv) and "PARLOUR_SPY" in os.environ:
@@ -102,8 +104,10 @@ def test_a_part_that_was_made_is_taken_over_without_a_compiler(
     engines(game("transmitter")).load(compiling.bot("fair"))
     with Server(tmp_path, forked=False) as server:
         asyncio.run(some_moves(server, "transmitter", "fair", None))
-        progress = ask(server, "GET", "/health").json["compiled"]
-        assert progress["made"] > 0
+        ends = time.monotonic() + PATIENCE_S
+        while not ask(server, "GET", "/health").json["compiled"]["made"]:
+            assert time.monotonic() < ends, "it was never loaded"
+            time.sleep(0.1)
         server.assert_no_traceback()
     assert not spied()
 
@@ -135,6 +139,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(warm_up, "AT_ONCE", False)
     monkeypatch.setattr(warm_up, "PLAIN", False)
+    monkeypatch.setattr(warm_up, "HOLD_S", 0.0)
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
     monkeypatch.setattr(
         compiling, "is_made",
@@ -186,6 +191,42 @@ def test_whoever_sits_down_does_not_wait_for_what_nobody_plays(made: list[str]) 
     assert made[:4] == ["synergy rules", "transmitter rules", "synergy rules", "synergy bot fair"]
 
 
+def test_nothing_is_made_while_somebody_is_about_to_play(
+    made: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not for ever: a server that is never quiet gets faster too."""
+
+    async def begun() -> list[str]:
+        made.clear()
+        one = WarmUp()
+        one.hold()
+        one.everything(["synergy", "transmitter"])
+        one.play("transmitter", ["fair"])
+        await asyncio.sleep(0.01)
+        one.close()
+        return made[:1]
+
+    monkeypatch.setattr(warm_up, "HOLD_S", 3600.0)
+    assert asyncio.run(begun()) == []
+    monkeypatch.setattr(warm_up, "MOST_HELD_S", 0.0)
+    assert asyncio.run(begun()) == ["transmitter rules"]
+
+
+def test_only_what_people_play_competes_with_what_they_do() -> None:
+    card = game("transmitter")
+    assert "--idle" in compiling.command(card, "rules", idle=True)
+    assert "--idle" not in compiling.command(card, "rules")
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="this system has no such processes")
+def test_what_nobody_plays_is_made_while_the_processors_are_idle() -> None:
+    script = (
+        "import os; from parlour.core.compiling import be_idle; be_idle();"
+        " raise SystemExit(os.sched_getscheduler(0) != os.SCHED_IDLE)"
+    )
+    assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
+
+
 def test_what_cannot_be_made_is_tried_once_and_stops_nothing(made: list[str]) -> None:
     loaded: list[tuple[str, str]] = []
 
@@ -208,6 +249,7 @@ def test_workers_compile_what_nobody_plays_one_at_a_time(
     monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path))
     monkeypatch.setattr(warm_up, "AT_ONCE", False)
     monkeypatch.setattr(warm_up, "PLAIN", False)
+    monkeypatch.setattr(warm_up, "HOLD_S", 0.0)
     monkeypatch.setattr(warm_up, "POLL_S", 0.001)
     monkeypatch.setattr(Engines, "load", lambda self, part: None)
     running: list[str] = []

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from parlour.core.option import Preset
+from parlour.core.registry import game
+from parlour.server.http.games import first_preset
 from parlour.server.http.manifest import MANIFEST, worded
 from tests.server.harness import Server, ask
 
@@ -67,3 +71,14 @@ def test_a_brief_list_has_what_the_home_page_shows(server: Server) -> None:
     assert "options" in whole[0]
     assert "options" not in brief[0]
     assert ask(server, "GET", "/api/games?brief=perhaps").status == 400
+
+
+def test_a_first_game_has_the_preset_that_is_marked_for_it() -> None:
+    def first(*marks: str) -> str | None:
+        presets = [Preset(f"p{k}", {}, mark) for k, mark in enumerate(marks)]
+        return first_preset(replace(game("transmitter"), presets=presets))
+
+    assert first("printed", "recommended", "first-game") == "p2"
+    assert first("", "recommended", "") == "p1"
+    assert first("★", "★★") == "p0"
+    assert first() is None

@@ -5,7 +5,8 @@ import { ApiError, type Card } from '../src/lib/api'
 import { TableLog, type LogLine } from '../src/lib/tableLog.svelte'
 import { invitation, keepInvitation, linkTo } from '../src/lib/invites'
 import { localStore } from '../src/lib/storage'
-import { firstPreset, newcomersLevel, recommendedPreset } from '../src/lib/startTable'
+import { newcomersLevel } from '../src/lib/firstTable'
+import { recommendedPreset } from '../src/lib/startTable'
 import { toasts } from '../src/lib/toasts.svelte'
 import { errorText } from '../src/lib/errorText'
 import { settings } from '../src/lib/settings.svelte'
@@ -90,10 +91,7 @@ test('quick play takes the recommended preset, or else the first, or else none',
   expect(recommendedPreset(card())).toBeNull()
 })
 
-test('a lesson leads to the preset for a first game, against gentle bots', () => {
-  const card = (...marks: string[]) => ({ presets: marks.map((mark, n) => ({ name: `p${n}`, mark })) }) as unknown as Card
-  expect(firstPreset(card('printed', 'recommended', 'first-game'))).toBe('p2')
-  expect(firstPreset(card('★', '★★'))).toBe('p0')
+test('a first game is against gentle bots', () => {
   expect(newcomersLevel({ bots: ['random', 'easy', 'fair'], kind: 'competitive' })).toBe('easy')
   expect(newcomersLevel({ bots: ['random', 'fair'], kind: 'competitive' })).toBe('fair')
 })

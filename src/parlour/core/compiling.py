@@ -15,7 +15,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import IO
@@ -77,10 +77,11 @@ def mark_made(game: Game, part: str) -> None:
         create(_mark(game, part))
 
 
-def command(game: Game, part: str) -> list[str]:
-    """The command that compiles a part, and stops if this process ends."""
+def command(game: Game, part: str, idle: bool = False) -> list[str]:
+    """The command that compiles a part, and stops if this process ends; `idle` if it can wait until
+    a processor has nothing else to do."""
     program = [sys.executable, "-m", "parlour.compile", "--quiet", "--parent", str(os.getpid())]
-    return [*program, game.name, part]
+    return [*program, *(["--idle"] if idle else []), game.name, part]
 
 
 @contextmanager
@@ -114,6 +115,13 @@ def be_gentle() -> None:
     """Lower this process's priority in favour of running games."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+
+
+def be_idle() -> None:
+    """Run only while a processor has nothing else to do, where the system knows such processes."""
+    if hasattr(os, "SCHED_IDLE"):
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 class Beside:

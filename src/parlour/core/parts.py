@@ -33,7 +33,7 @@ import numpy as np
 from msgspec.structs import asdict
 
 from parlour.core.game import Game
-from parlour.core.reach import LIBRARIES
+from parlour.core.reach import LIBRARIES, PLAIN_VALUES
 from parlour.core.rule import compiled
 from parlour.core.struct import Facts, Struct
 from parlour.core.table import Witnessed
@@ -42,6 +42,8 @@ from parlour.core.touching import mark_touched
 Make = Callable[[Any], Any]  # a view's facts -> what a struct or one of its fields shows
 Shown = dict[str, Any]  # what a view shows, by field
 Plan = Callable[[Any, Shown], Shown]  # a view's facts and what was shown -> what is new
+Known = dict[int, tuple[Any, list[Any]]]  # what things lead to, by their ids
+COLLECTIONS = (dict, list, tuple, set, frozenset)
 CHEAP = {"bool", "int", "len", "max", "min", "range"}  # calls that can be repeated
 ANY_FIELD = {"_small", "data", "plain", "getattr", "vars", "__dict__"}  # reads fields unnamed
 OURS = "parlour.core."  # code that reads only the fields that it is told to
@@ -93,7 +95,8 @@ class Parts:
         """The fields of a view that each part can read."""
         if self.source is None:
             return []
-        return [fields_read(function(self.source, part), view) for part in self.all]
+        known = Known()
+        return [fields_read(function(self.source, part), view, known) for part in self.all]
 
 
 class GameParts:
@@ -257,8 +260,9 @@ def _defined(source: Source, values: list[ast.expr], given: str, lines: list[ast
 # What a function can read
 
 
-def fields_read(function: Any, view: type[Struct]) -> set[str]:
+def fields_read(function: Any, view: type[Struct], known: Known | None = None) -> set[str]:
     """The fields of a view that a function, or anything it reaches, can read."""
+    known = {} if known is None else known
     names, seen, waiting = set[str](), set[int](), [function]
     while waiting:
         one = waiting.pop()
@@ -269,7 +273,9 @@ def fields_read(function: Any, view: type[Struct]) -> set[str]:
             names |= _words(one.__code__)
             if names & ANY_FIELD:
                 return {*view.fields}
-        waiting += _reached(one)
+        if id(one) not in known:
+            known[id(one)] = one, list(_reached(one))
+        waiting += known[id(one)][1]
     return names & view.fields.keys()
 
 
@@ -299,14 +305,30 @@ def _reached(one: Any) -> Iterator[Any]:
     elif isinstance(one, type):
         if not issubclass(one, Struct | Facts) and not _is_a_librarys(one):
             yield from vars(one).values()
-    elif isinstance(one, dict):
-        yield from (value for value in one.values() if _leads_on(value))
-    elif isinstance(one, list | tuple | set | frozenset):
-        yield from (value for value in one if _leads_on(value))
+    elif isinstance(one, COLLECTIONS):
+        yield from _within(one)
     else:
         inner = ("__wrapped__", "__func__", "fget")
         yield from (getattr(one, name) for name in inner if hasattr(one, name))
         yield type(one)
+
+
+def _within(collection: Any) -> list[Any]:
+    """What a collection holds, also in the collections within it, as far as it can lead on."""
+    found, seen, waiting = dict[int, Any](), set[int](), [collection]
+    while waiting:
+        one = waiting.pop()
+        if id(one) in seen:
+            continue
+        seen.add(id(one))
+        for value in one.values() if isinstance(one, dict) else one:
+            if type(value) in PLAIN_VALUES:
+                continue
+            if isinstance(value, COLLECTIONS):
+                waiting.append(value)
+            elif _leads_on(value):
+                found[id(value)] = value
+    return [*found.values()]
 
 
 def _globals(function: FunctionType) -> Iterator[Any]:

@@ -46,7 +46,7 @@ from parlour.server.http.material_library import FOLDER, MaterialLibrary
 from parlour.server.http.read_limits import Reads
 from parlour.server.http.replays import Replays
 from parlour.server.http.request_counter import count_requests
-from parlour.server.http.static_files import pages
+from parlour.server.http.static_files import files, pages
 from parlour.server.playtests.reports import Reports
 from parlour.server.playtests.service import Playtests
 from parlour.server.protocol.addresses import METRICS_FROM, Networks
@@ -75,6 +75,7 @@ from parlour.server.storage.store import Store
 from parlour.server.tables.backfill import fill_results
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.opening import open_store
+from parlour.server.tables.readying import ready_all
 from parlour.server.tables.turn_notices import TurnNotices
 from parlour.server.workers.bots import Bots
 from parlour.server.workers.coach import Coach
@@ -101,6 +102,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         store = open_store(database)
         fanout = Fanout(database)
         app.state.metrics = metrics = Metrics()
+        app.state.asked = time.monotonic()  # when the latest request came
         app.state.metrics_from = Networks(split(os.environ.get(METRICS_FROM)))
         app.state.hosts = Hosts.listed(os.environ.get(HOSTS))
         app.state.guests = Guests(store.secret())
@@ -116,6 +118,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
         shards = Shards.parse(os.environ.get(SHARDS))
         warm_up = WarmUp(bots_here.load)
         app.state.hub = hub = Hub(store, bots_here, fanout, None, metrics, warm_up, shards)
+        warm_up.hold()
         warm_up.everything(names())
         app.state.puzzle_hub = puzzle_hub = PuzzleHub(hub)
         app.state.push_sender = sender = _push_sender(store, metrics)
@@ -146,10 +149,12 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             asyncio.create_task(fill_results(hub)),
             asyncio.create_task(ping_all(app.state.sockets)),
             asyncio.create_task(hub.health.watch()),
+            asyncio.create_task(ready_all(names(), lambda: app.state.asked)),
             asyncio.create_task(watch_rotations(devices, lambda: close_ended(app.state.sockets))),
         ]
         if fanout.shared:
             keepers.append(asyncio.create_task(hub.presence.repeat(lambda: list(hub.live))))
+        files()  # read once, before the first page needs them
         _spare_the_collector()
         try:
             yield

@@ -139,10 +139,6 @@ export interface Screens {
   silent: (view: View, options: Record<string, OptionValue>) => boolean
   /** Whether other players' moves are shown one at a time; false in real time. */
   paced: boolean
-  /** The seat of a person who starts a quick game against bots. */
-  quickSeat: number
-  /** What makes somebody's first game shorter or gentler than its preset does. */
-  firstGame?: { seats?: number; options?: Record<string, OptionValue> }
   /** The game's own keyboard shortcuts, with descriptions. */
   keys: () => [string, string][]
   /** A name for an option's value that the catalogue doesn't have; null for all others. */

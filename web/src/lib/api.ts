@@ -75,6 +75,8 @@ export interface Card {
   /** The levels of bots that whoever runs the server has added. */
   own_bots?: string[]
   presets: Preset[]
+  /** The preset that is best for a first game. */
+  first_preset: string | null
   options: Option[]
   materials: MaterialKind[]
   emotes: string[]

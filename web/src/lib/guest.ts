@@ -3,6 +3,8 @@
 import { ApiError, call } from './call'
 
 let guest: Promise<unknown> | null = null
+/** Whether the server has said who we are. */
+let known = false
 
 /** The current guest; a new visitor gets a cookie. */
 export const me = (): Promise<{ guest: string }> => call('/api/me')
@@ -12,18 +14,27 @@ export const newGuest = (): Promise<{ guest: string }> => call('/api/me', {})
 
 /** Makes sure that we have a guest cookie; asks only once per page. */
 export function ensureGuest(): Promise<unknown> {
-  guest ??= signIn().catch((error: unknown) => {
-    guest = null
-    throw error
-  })
+  guest ??= signIn().then(
+    () => void (known = true),
+    (error: unknown) => {
+      guest = null
+      throw error
+    },
+  )
   return guest
 }
+
+/** Asks the server something as a guest: at once if this page knows that we are one. */
+export const asGuest = <T>(ask: () => Promise<T>): Promise<T> => (known ? ask() : ensureGuest().then(ask))
 
 /** The guest that this page already knows, or the current one. */
 export const knownGuest = (): Promise<unknown> => guest ?? me()
 
 /** Has the next request ask who we are. */
-export const forgetGuest = (): void => void (guest = null)
+export function forgetGuest(): void {
+  guest = null
+  known = false
+}
 
 /** Returns the current guest, or a new one. Another tab may just have signed the others out, so its cookie gets time to arrive. */
 async function signIn(): Promise<unknown> {

@@ -5,8 +5,8 @@ import { call } from './call'
 import type { DailyDeal, DailyPuzzle } from './daily'
 import { ensureGuest } from './guest'
 
-/** What the home page shows of a game. */
-export type Brief = Pick<Card, 'name' | 'title' | 'seats' | 'minutes' | 'age' | 'kind' | 'lesson'>
+/** What the home page shows of a game, and what a first game of it starts with. */
+export type Brief = Pick<Card, 'name' | 'title' | 'seats' | 'minutes' | 'age' | 'kind' | 'lesson' | 'usual_seats' | 'bots' | 'first_preset'>
 
 let games: Promise<Brief[]> | null = null
 

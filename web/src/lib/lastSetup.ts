@@ -1,7 +1,8 @@
-// What was chosen for each game on this device, and whether its player is still new to it.
+// What was chosen for each game on this device.
 
 import type { Card, Preset } from './api'
 import { isBySeat, kindFor } from './material'
+import { remembered, type Remembered } from './newcomer'
 import type { OptionValue } from './protocol'
 import { localStore } from './storage'
 
@@ -24,17 +25,7 @@ export const ADAPTIVE = 'adaptive'
 export const asked = ({ level }: Pick<Setup, 'level'>, bots: string[]): { level: string; adapts: boolean } =>
   level === ADAPTIVE ? { level: bots[0] ?? 'random', adapts: true } : { level, adapts: false }
 
-interface Remembered {
-  /** Until a game is finished or something is chosen, and again after the lesson. */
-  newcomer: boolean
-  chosen: Setup | null
-}
-
-const read = (game: string): Remembered => ({ newcomer: true, chosen: null, ...localStore.read<Partial<Remembered> | null>(`start.${game}`, null) })
-const write = (game: string, changed: Partial<Remembered>) => localStore.write(`start.${game}`, { ...read(game), ...changed })
-
-/** Whether "Play now" starts a first game. */
-export const isNewcomer = (game: string): boolean => read(game).newcomer
+const write = (game: string, changed: Partial<Remembered>) => localStore.write(`start.${game}`, { ...remembered(game), ...changed })
 
 export const rememberSetup = (game: string, chosen: Setup): void => write(game, { newcomer: false, chosen })
 
@@ -50,7 +41,7 @@ export const suits = ({ seats = [] }: Preset, players: number): boolean => !seat
 
 /** What was chosen last, unless the game has changed so much that it doesn't fit any more. */
 export function lastSetup(card: Card): Setup | null {
-  const { chosen } = read(card.name)
+  const { chosen } = remembered(card.name)
   return chosen && isValid(card, chosen) ? chosen : null
 }
 

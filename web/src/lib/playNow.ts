@@ -1,10 +1,11 @@
 // What "Play now" does: the next game starts at once, against bots.
 
-import { loadText } from '$text'
-import { nextMissionOf, screensOf, type NextMission } from '../games'
-import { api, ApiError, type Card } from './api'
-import { forgetSetup, isNewcomer, type Setup } from './lastSetup'
-import { nextSetup, playAlone } from './startTable'
+import { nextMissionOf, type NextMission } from '../games'
+import { api, ApiError, type Card, type CreatedTable } from './api'
+import { forgetSetup, type Setup } from './lastSetup'
+import { isNewcomer } from './newcomer'
+import { withSlowNotice } from './slowNotice'
+import { nextSetup, openTable, playAlone } from './startTable'
 import { warmTable } from './warmTable'
 
 async function cardOf(game: string): Promise<Card> {
@@ -20,15 +21,16 @@ const missionAfter = async (game: string, setup: Setup): Promise<NextMission | n
 export const withMission = (setup: Setup, mission: NextMission | null): Setup => (mission ? { ...setup, preset: mission.preset } : setup)
 
 /** The mission that "Play now" starts; null if it starts something else. */
-export const nextMission = async (game: string): Promise<number | null> => (await missionAfter(game, nextSetup(await cardOf(game), null)))?.number ?? null
+export const nextMission = async (game: string): Promise<number | null> => (await missionAfter(game, nextSetup(await cardOf(game))))?.number ?? null
 
-/** Starts the next game; settings that the server refuses are forgotten. */
-export async function playNow(game: string): Promise<void> {
+/** Starts the next game; settings that the server refuses are forgotten. A newcomer's table has already been asked for. */
+export async function playNow(game: string, first: Promise<CreatedTable> | null): Promise<void> {
   warmTable(game)
-  const [card, screens] = await Promise.all([cardOf(game), screensOf(game), loadText()])
-  const setup = nextSetup(card, screens)
+  if (first) return openTable(await withSlowNotice(first))
+  const card = await cardOf(game)
+  const setup = nextSetup(card)
   try {
-    await playAlone(card, screens, withMission(setup, await missionAfter(game, setup)))
+    await playAlone(card, withMission(setup, await missionAfter(game, setup)))
   } catch (error) {
     if (error instanceof ApiError && error.fact) forgetSetup(game)
     throw error

@@ -3,7 +3,8 @@
 import type { Card } from './api'
 import { isBySeat } from './material'
 import type { OptionValue } from './protocol'
-import { recommendedPreset, usualLevel } from './startTable'
+import { usualLevel } from './firstTable'
+import { recommendedPreset } from './startTable'
 import { localStore } from './storage'
 
 /** What is chosen for one game. */

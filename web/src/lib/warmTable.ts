@@ -4,8 +4,8 @@ import { loadPageText, loadText } from '$text'
 import { screensOf } from '../games'
 import { api } from './api'
 
-/** Loads a table's page, its texts and the games' cards, and a game's screens; what fails now is loaded again later. */
+/** Loads what starts a game, a table's page, its texts and the games' cards, and a game's screens; what fails now is loaded again later. */
 export function warmTable(game?: string): void {
-  const page = [import('../pages/later'), import('../pages/TablePage.svelte'), loadText(), loadPageText('table'), api.games()]
+  const page = [import('./playNow'), import('../pages/later'), import('../pages/TablePage.svelte'), loadText(), loadPageText('table'), api.games()]
   for (const one of [...page, ...(game ? [screensOf(game)] : [])]) one.catch(() => undefined)
 }

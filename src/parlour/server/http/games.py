@@ -10,6 +10,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import Body
 
+from parlour.core.game import Game
 from parlour.core.language import catalogue_source
 from parlour.core.option import Numbers, Value
 from parlour.core.refused import RefusedOptions
@@ -25,17 +26,27 @@ from parlour.server.tables.defaults import public_turn_seconds
 from parlour.server.tables.lessons import has_lesson, shown_lesson
 
 Asked = Request[Any, Any, State]
-BRIEF = ("name", "title", "seats", "minutes", "age", "kind", "lesson")  # for the home page
+BRIEF = (
+    "name", "title", "seats", "minutes", "age", "kind", "lesson", "usual_seats", "bots",
+    "first_preset",
+)  # fmt: skip
+FIRST, RECOMMENDED = "first-game", "recommended"  # marks of presets
 
 
-@get("/api/games", sync_to_thread=True, cost=2)
-def list_games(request: Asked, state: State, brief: bool = False) -> Response[bytes]:
-    """List the games with their presets, options, bots and custom content, or just what they
-    are."""
-    if brief:
-        return packed(request, [{key: card_of(name)[key] for key in BRIEF} for name in names()])
-    cards = [{**card_of(name), "materials": state.library.shown(name)} for name in names()]
-    return packed(request, cards)
+@get("/api/games", cost=2)
+async def list_games(request: Asked, state: State, brief: bool = False) -> Response[bytes]:
+    """List the games with their presets, options, bots and custom content, or just what they are
+    and what a first game starts with."""
+    state.hub.expect_players()
+    return packed(request, await asyncio.to_thread(_briefs if brief else _cards, state))
+
+
+def _briefs(state: State) -> list[dict[str, Any]]:
+    return [{key: card_of(name)[key] for key in BRIEF} for name in names()]
+
+
+def _cards(state: State) -> list[dict[str, Any]]:
+    return [{**card_of(name), "materials": state.library.shown(name)} for name in names()]
 
 
 class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,6 +101,14 @@ def shown_rules(name: str, language: str) -> dict[str, Any]:
     return {"sections": sections, "text": rules_source(card, language), "plain": ""}
 
 
+def first_preset(card: Game) -> str | None:
+    """Return the preset for somebody's first game: the one that is marked so, or else the
+    recommended one, or else the first."""
+    marked = {preset.mark: preset.name for preset in reversed(card.presets)}
+    usual = card.presets[0].name if card.presets else None
+    return marked.get(FIRST, marked.get(RECOMMENDED, usual))
+
+
 def card_of(name: str) -> dict[str, Any]:
     """Return a game's card as JSON for the browser app."""
     card = game(name)
@@ -113,6 +132,7 @@ def card_of(name: str) -> dict[str, Any]:
         "zones": msgspec.to_builtins(card.zones),
         "bots": [*card.bots],
         "own_bots": own_levels(card.name),
+        "first_preset": first_preset(card),
         "presets": [msgspec.to_builtins(preset) for preset in card.presets],
         "options": [
             {"name": option.name, "default": option.default,

@@ -27,6 +27,7 @@ def count_requests(app: Litestar) -> None:
             await inner(scope, receive, send)
             return
         begun, status = time.perf_counter(), UNANSWERED
+        app.state.asked = time.monotonic()
 
         async def noting(message: Message) -> None:
             nonlocal status

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core.errors import UnknownGame
 from parlour.core.registry import game
+from parlour.core.rule import AT_ONCE
 from parlour.features.puzzles import Puzzles
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import DamagedTable, Refused, TableDeleted
@@ -46,6 +47,7 @@ from parlour.server.workers.fanout import Fanout
 from parlour.server.workers.sharding import Shards
 from parlour.server.workers.warm_up import WarmUp
 
+GET_UP_S = 0.5  # the page comes first
 DAMAGED_S = 30.0  # how long to wait before trying to rebuild a damaged table again
 log = logging.getLogger("parlour.tables")
 Found = TypeVar("Found")
@@ -79,6 +81,7 @@ class Hub:
             lambda: self.warm_up.progress.of,
         )  # fmt: skip
         self.turn_notices: TurnNotices | None = None  # a server without notifications has none
+        self._expecting = False
         self._opening: dict[str, asyncio.Lock] = {}
         self._following: set[asyncio.Task[None]] = set()
         self._damaged: dict[str, tuple[float, int, str]] = {}  # retry time, event, reason
@@ -199,10 +202,11 @@ class Hub:
         """Store a new table with its first events; nobody knows it before that."""
         self.warm_up.play(made.game, made.bots.values())
         live = Live(table_id or secrets.token_urlsafe(16), Room(made), self)
-        await self.store_event(live.id, 0, made, live.summary(made))
+        writes = [self.store_event(live.id, 0, made, live.summary(made))]
         for event in first:
-            await self.store_event(live.id, live.room.count, event, live.summary(event))
+            writes.append(self.store_event(live.id, live.room.count, event, live.summary(event)))
             live.broadcast.deltas.apply(event)
+        await asyncio.gather(*writes)  # in this order, and together
         if self.shards.mine(live.id):
             self.live[live.id] = live
             if live.room.table:  # someone is about to play: load the bots meanwhile
@@ -347,6 +351,14 @@ class Hub:
         if not events:
             raise Refused("table", "table not found; ask for a new link")
         return events
+
+    def expect_players(self) -> None:
+        """Somebody looks at the games and may start one soon: the bots get up, and the compiler
+        waits."""
+        self.warm_up.hold()
+        if not self._expecting and not AT_ONCE:
+            self._expecting = True
+            asyncio.get_running_loop().call_later(GET_UP_S, self.bots.start)
 
     def want_solver(self, name: str) -> None:
         """Compile a game's puzzle solver next, if it has one."""

@@ -18,7 +18,7 @@ from typing import Any
 from parlour.core import compiling
 from parlour.core.chance import seeded
 from parlour.core.engine import engines
-from parlour.core.registry import game
+from parlour.core.registry import game, names
 from parlour.core.table import Table
 from parlour.features.puzzles import Puzzles
 from parlour.features.real_time import Memory, Plan, bot_pace
@@ -46,10 +46,16 @@ class Bots:
         self.delays, self.limit_s, self._processes = delays, limit_s, processes
         self._metrics = metrics or Metrics()
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
         self._warm: set[str] = set()  # games loaded in a worker
         self._warming: dict[str, asyncio.Task[object]] = {}
         self._tried: set[str] = set()  # games we tried to load, even if it failed
         self._policies = PolicyBots(limit_s)
+
+    def start(self) -> None:
+        """Start a worker before anybody needs it."""
+        if self._pool is None and not self._closed:
+            self._workers().submit(get_up)
 
     def is_warm(self, name: str) -> bool:
         """Whether the bots of a game can move without loading it first."""
@@ -162,6 +168,7 @@ class Bots:
 
     def shut_down(self) -> None:
         """Kill all processes."""
+        self._closed = True
         self.close()
         self._policies.close()
 
@@ -178,6 +185,12 @@ class Bots:
 def _standing_in(table: Table, level: str) -> str:
     """A level of the game: its lowest in place of a policy that failed or isn't here."""
     return next(iter(table.game.bots)) if is_own(level) else level
+
+
+def get_up() -> None:
+    """Import the games in a worker."""
+    for name in names():
+        game(name)
 
 
 def at_hand(name: str) -> None:

@@ -2,13 +2,15 @@
 
 Nothing waits for it. Tables, lessons and bots start interpreted and switch to compiled code between
 two moves once it is ready. Games that people are playing are compiled first, by every worker that
-needs them; the others by one worker for all.
+needs them; the others by one worker for all, and only while the processors have nothing else to do.
+Whenever somebody opens the home page or starts a game, nothing new is begun for a moment.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import NamedTuple
@@ -23,6 +25,8 @@ from parlour.features.puzzles import Puzzles
 from parlour.features.real_time import RealTime
 
 POLL_S = 1.0
+HOLD_S = 3.0  # from a page or a new table until something is compiled or loaded
+MOST_HELD_S = 30.0  # in all, so that a busy server gets faster too
 PLAY_NOW = "fair"  # the bots of a one-click table
 LOADED_HERE = (RULES, Puzzles.part)  # bots are loaded in their own processes
 log = logging.getLogger("parlour.warm_up")
@@ -48,7 +52,12 @@ class WarmUp:
         self._now: Part | None = None
         self._played: set[str] = set()  # games that people are playing
         self._preempted = False
+        self._held_until, self._held_s = 0.0, 0.0
         self._loaded = loaded
+
+    def hold(self) -> None:
+        """Begin nothing for a moment, because somebody is about to play."""
+        self._held_until = time.monotonic() + HOLD_S
 
     def want(self, name: str, *parts: str) -> None:
         """Compile parts of a game next, in this order."""
@@ -71,6 +80,7 @@ class WarmUp:
         bots = [compiling.bot(level) for level in levels if level in card.bots]
         self.want(name, RULES, *([RealTime.part] if card.feature(RealTime) and bots else []), *bots)
         self._played.add(name)
+        self.hold()
         if self._now and self._now[0] not in self._played and self._wanted:
             self._preempted = True  # what it has compiled so far is cached
             self._kill()
@@ -97,6 +107,7 @@ class WarmUp:
     async def _work(self) -> None:
         try:
             while self._wanted:
+                await self._released()
                 name, part = self._now = self._wanted.pop()
                 try:
                     await self._make(name, part)
@@ -108,6 +119,11 @@ class WarmUp:
                 self._preempted = False
         finally:
             self._now, self._working = None, None
+
+    async def _released(self) -> None:
+        while (left := self._held_until - time.monotonic()) > 0 and self._held_s < MOST_HELD_S:
+            await asyncio.sleep(left)
+            self._held_s += left
 
     async def _make(self, name: str, part: str) -> None:
         card = game(name)
@@ -133,8 +149,9 @@ class WarmUp:
 
     async def _compile(self, card: Game, part: str) -> None:
         log.info("compiling %s, %s, once", card.name, part)
+        idle = card.name not in self._played
         self._child = await asyncio.create_subprocess_exec(
-            *compiling.command(card, part), stdin=asyncio.subprocess.DEVNULL,
+            *compiling.command(card, part, idle), stdin=asyncio.subprocess.DEVNULL,
             start_new_session=True,  # Ctrl-C is for the server, which then ends its child
         )  # fmt: skip
         await self._child.wait()

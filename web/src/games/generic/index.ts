@@ -8,7 +8,6 @@ import Board from './Board.svelte'
 export const genericScreens = (card: Card): Screens => ({
   Board,
   paced: card.dynamics !== 'real time',
-  quickSeat: 0,
   seat: () => ({}),
   phase: () => '',
   silent: () => false,

@@ -24,7 +24,6 @@ export const screens: Screens = {
   whole: true,
   paced: false,
   explains: true,
-  quickSeat: 0,
   free(plain) {
     const view = plain as Overlap
     if (view.clock === 'realtime' && preparing(view)) return view.to_act.includes(view.seat ?? -1) || null

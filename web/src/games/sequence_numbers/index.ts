@@ -26,7 +26,6 @@ export const screens: Screens = {
   SeatChoice,
   brief: true,
   paced: true,
-  quickSeat: 0,
   seat(plain, seat) {
     const view = plain as Sequence
     const letter = LETTERS[teamOf(view, seat)] ?? ''

@@ -18,7 +18,6 @@ export const screens: Screens = {
   logFrom: 1280,
   prompts: true,
   paced: true,
-  quickSeat: 0,
   seat(plain, seat) {
     const view = plain as Synergy
     if (view.phase !== 'over' && (hasLaid(view, seat) || (view.phase === 'vote' && !view.to_act.includes(seat)))) return { note: say('ui-ready') }

@@ -26,8 +26,6 @@ export const screens: Screens = {
   whole: true,
   paced: true,
   brief: true,
-  quickSeat: 0,
-  firstGame: { seats: 3, options: { rounds: 4, assist_max: 3 } },
   seat(plain, seat) {
     const view = plain as Str8
     const ready = view.phase === 'final' && !view.to_act.includes(seat)

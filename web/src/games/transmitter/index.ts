@@ -21,8 +21,6 @@ export const screens: Screens = {
   },
   between: (before, after) => moments(before as Transmission, after as Transmission),
   paced: true,
-  quickSeat: 1,
-  firstGame: { options: { wins_to_win: 3, losses_to_lose: 3 } },
   seat(view, seat) {
     const { transmitter, held, hands, seat: me } = view as Transmission
     if (seat === transmitter) return { note: say('ui-transmits') }
