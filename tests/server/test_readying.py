@@ -24,14 +24,18 @@ url, ahead = sys.argv[1], sys.argv[2] == "ahead"
 
 
 class NoBots(Bots):
-    def warm(self, name, then=None):
+    def start(self):
         pass  # they have a process of their own
+
+    def warm(self, name, then=None):
+        pass
 
 
 async def first_tables():
     hub, found = Hub(open_store(url), NoBots(), Fanout(url)), {}
     if ahead:
-        await readying.ready_all(names(), lambda: 0.0)
+        hub.expect_players()
+        await readying.ready_all(names(), hub.expecting, lambda: 0.0)
     for name in names():
         before, made = set(sys.modules), parts_of.cache_info().misses
         bots = dict.fromkeys(range(1, game(name).usual_seats), "fair")

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Card } from '../src/lib/api'
 import { againstBots, firstSetup, firstTable, ownSeat } from '../src/lib/firstTable'
+import { forgetGuest } from '../src/lib/guest'
 import { ADAPTIVE, asked, forgetSetup, lastSetup, rememberFinished, rememberLesson, rememberSetup, type Setup } from '../src/lib/lastSetup'
 import { isNewcomer } from '../src/lib/newcomer'
 import { nextSetup } from '../src/lib/startTable'
@@ -51,6 +52,7 @@ test('bots have all the other seats of a first table', () => {
 })
 
 test('a first table is asked for at once, if we already are a guest', async () => {
+  forgetGuest()
   const asked: string[] = []
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path)

@@ -37,10 +37,10 @@ def won_beside(
     while left.any():
         actions = _best(layers, env.observation, env.legal_action_mask)
         for i in np.flatnonzero(theirs[np.arange(n), env.current_player] & (left > 0)):
-            actions[i] = play(i, chance, scratch)
-        env.step(actions)
+            actions[i] = play(int(i), chance, scratch)
+        info = env.step(actions)[4]
         ended = env.terminated & (left > 0)
-        won += ended & env.final_won[:, 0]
+        won += ended & info["final_info"]["won"][:, 0]
         left -= ended
     return won.reshape(EACH, len(mix))
 

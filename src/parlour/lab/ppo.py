@@ -303,7 +303,7 @@ class Learner:
     def continue_from(self, start: Path, partner: Path | None) -> None:
         """Take over a trained policy; another one, if given, becomes its partner."""
         load(self.actor, start)
-        if self.partners is not None:
+        if self.partners is not None and partner is not None:
             load(self.partners.actor, partner)
             self.partners.sit_down(self.given.seed)
 

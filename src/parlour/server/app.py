@@ -149,7 +149,7 @@ def make_app(database: str, bots: Bots | None = None) -> Litestar:
             asyncio.create_task(fill_results(hub)),
             asyncio.create_task(ping_all(app.state.sockets)),
             asyncio.create_task(hub.health.watch()),
-            asyncio.create_task(ready_all(names(), lambda: app.state.asked)),
+            asyncio.create_task(ready_all(names(), hub.expecting, lambda: app.state.asked)),
             asyncio.create_task(watch_rotations(devices, lambda: close_ended(app.state.sockets))),
         ]
         if fanout.shared:

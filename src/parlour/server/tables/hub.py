@@ -81,7 +81,7 @@ class Hub:
             lambda: self.warm_up.progress.of,
         )  # fmt: skip
         self.turn_notices: TurnNotices | None = None  # a server without notifications has none
-        self._expecting = False
+        self.expecting = asyncio.Event()  # somebody has looked at the games
         self._opening: dict[str, asyncio.Lock] = {}
         self._following: set[asyncio.Task[None]] = set()
         self._damaged: dict[str, tuple[float, int, str]] = {}  # retry time, event, reason
@@ -356,8 +356,8 @@ class Hub:
         """Somebody looks at the games and may start one soon: the bots get up, and the compiler
         waits."""
         self.warm_up.hold()
-        if not self._expecting and not AT_ONCE:
-            self._expecting = True
+        if not self.expecting.is_set() and not AT_ONCE:
+            self.expecting.set()
             asyncio.get_running_loop().call_later(GET_UP_S, self.bots.start)
 
     def want_solver(self, name: str) -> None:

@@ -1,4 +1,4 @@
-"""Readying: what a game's first table would have to make is made ahead, once the server listens.
+"""Readying: what a game's first table would have to make is made once somebody looks at the games.
 
 Without it, whoever starts the first game of a new server waits while its views are divided into
 parts and its functions are made. Nothing is stored and nobody sees these tables.
@@ -23,9 +23,12 @@ POLL_S = 0.02
 log = logging.getLogger("parlour.readying")
 
 
-async def ready_all(names: Iterable[str], asked: Callable[[], float]) -> None:
-    """Make games ready one after the other, in a thread and between requests; `asked` is the time
-    of the latest one."""
+async def ready_all(
+    names: Iterable[str], expecting: asyncio.Event, asked: Callable[[], float]
+) -> None:
+    """Make games ready once players are expected, one after the other, in a thread and between
+    requests; `asked` is the time of the latest one."""
+    await expecting.wait()
     for name in () if AT_ONCE else names:
         await _quiet(asked)
         try:
