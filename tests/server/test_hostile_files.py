@@ -150,7 +150,7 @@ def test_a_refusal_says_what_can_be_varied(trap: Trap) -> None:
     for name in ("'material' can't be varied", "seats", "preset", "bots", "objective_limit"):
         assert name in words["words"]
     words = trap.ask("/api/lab/studies", {**STUDY, "vary": "bots", "values": ["clever"]}).json
-    assert "easy, fair, strong or random" in words["words"]
+    assert "easy, fair, strong, master or random" in words["words"]
 
 
 def test_what_can_be_varied_is_still_studied(trap: Trap, tmp_path: Path) -> None:

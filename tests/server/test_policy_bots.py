@@ -60,7 +60,7 @@ def test_a_policy_can_be_chosen_at_tables_of_its_game(file: Path) -> None:
     assert own_levels("transmitter") == ["own:mine"]
     assert own_levels("synergy") == ["own:other"]
     assert card_of("transmitter")["own_bots"] == ["own:mine"]
-    assert card_of("transmitter")["bots"] == ["easy", "fair", "strong"]
+    assert card_of("transmitter")["bots"] == ["easy", "fair", "strong", "master"]
     assert seat_requests.propose_bot(room(), HOST, 1, "own:mine").level == "own:mine"
     with pytest.raises(Refused, match=r"unknown bot 'own:other'; choose from random.*own:mine"):
         seat_requests.propose_bot(room(), HOST, 1, "own:other")

@@ -375,16 +375,16 @@ def test_a_rematch_begins_when_the_game_is_over() -> None:
 @pytest.mark.parametrize(
     ("strength", "levels"),
     [
-        ("same", ["easy", "strong", "random"]),
-        ("stronger", ["fair", "strong", "easy"]),
-        ("weaker", ["easy", "fair", "random"]),
+        ("same", ["easy", "master", "random"]),
+        ("stronger", ["fair", "master", "easy"]),
+        ("weaker", ["easy", "strong", "random"]),
     ],
 )
 def test_the_bots_of_a_rematch_are_as_strong_as_was_asked(
     strength: rematches.Strength, levels: list[str]
 ) -> None:
     """A bot that has no higher or lower level keeps its own."""
-    bots = {0: "easy", 1: "strong", 2: "random"}
+    bots = {0: "easy", 1: "master", 2: "random"}
     played = Played(BY_NAME["transmitter"], 4, bots=bots)
     shifted = rematches.rotated_bots(played.room, strength)
     assert [shifted[(seat + 1) % 4] for seat in bots] == levels

@@ -48,6 +48,8 @@ class Coaching(Feature):
     """From a view's facts: what its seat could be sure of, for the review of a finished game."""
     level: str = ""
     """The level of the bots that play on; "" is the strongest that isn't slow."""
+    named: str = ""
+    """The level whose moves a coach names; "" is the strongest."""
     rules: tuple[Callable[..., Any], ...] = ()
     """The rules behind `values` and `advice`, which are compiled with the coach."""
 
@@ -70,7 +72,7 @@ def level_of(game: Game) -> str:
 
 def strongest(game: Game) -> str:
     """The level whose moves a coach names."""
-    return [*game.bots][-1]
+    return coaching(game).named or [*game.bots][-1]
 
 
 def roots(game: Game) -> Iterable[object]:

@@ -40,7 +40,8 @@ def won_beside(
             actions[i] = play(int(i), chance, scratch)
         info = env.step(actions)[4]
         ended = env.terminated & (left > 0)
-        won += ended & info["final_info"]["won"][:, 0]
+        if ended.any():
+            won += ended & info["final_info"]["won"][:, 0]
         left -= ended
     return won.reshape(EACH, len(mix))
 

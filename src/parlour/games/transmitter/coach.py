@@ -90,4 +90,7 @@ def _percent(share: float) -> int:
     return round(100 * share)
 
 
-COACHING = Coaching(unit=ROUND, values=values, advice=advice, rules=(worths,))
+# What a card is worth doesn't depend on what others may hold back, as it does to `master`.
+COACHING = Coaching(
+    unit=ROUND, values=values, advice=advice, rules=(worths,), level="strong", named="strong"
+)
