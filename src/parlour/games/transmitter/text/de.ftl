@@ -34,7 +34,7 @@ advice-aims = { $percent ->
     [0] Der Stapel steht dann bei { SIGNED($stack) }. Das kann nicht das Signal sein, gibt den Nächsten aber die besten Chancen.
    *[other] Der Stapel steht dann bei { SIGNED($stack) }. Mit { $percent } % Wahrscheinlichkeit ist das das Signal.
 }
-advice-splits = Auch wenn es nicht passt, hilft der Hinweis: In { $higher } % der Fälle liegt das Signal höher, in { $lower } % niedriger.
+advice-splits = Auch der Hinweis hilft weiter: In { $higher } % der Fälle liegt das Signal höher, in { $lower } % niedriger.
 advice-truth = Die anderen finden das Signal nur, wenn der Hinweis stimmt.
 advice-small-gap = Mit dieser Karte ist das Signal { $gap } vom Stapel entfernt. Näher kommt die andere nicht.
 advice-drifts = Das Signal muss jetzt wandern.

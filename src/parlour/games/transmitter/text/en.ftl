@@ -34,7 +34,7 @@ advice-aims = { $percent ->
     [0] The stack becomes { SIGNED($stack) }. That can’t be the signal, but it gives the next players the best chance.
    *[other] The stack becomes { SIGNED($stack) }. The chance that this is the signal is { $percent }%.
 }
-advice-splits = If it misses, the hint still helps: the signal is higher in { $higher }% of cases and lower in { $lower }%.
+advice-splits = Its hint will help, too: the signal is higher in { $higher }% of cases and lower in { $lower }%.
 advice-truth = The others can only find the signal if the hint is true.
 advice-small-gap = With this card, the signal is { $gap } away from the stack. That’s the closer of the two.
 advice-drifts = The signal has to drift now.

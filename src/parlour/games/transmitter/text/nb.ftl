@@ -34,7 +34,7 @@ advice-aims = { $percent ->
     [0] Bunken blir { SIGNED($stack) }. Det kan ikke være signalet, men det gir de neste spillerne best sjanser.
    *[other] Bunken blir { SIGNED($stack) }, og sjansen for at det er signalet, er { $percent } %.
 }
-advice-splits = Bommer kortet, hjelper hintet likevel: Signalet er høyere i { $higher } % av tilfellene og lavere i { $lower } %.
+advice-splits = Hintet hjelper også: Signalet er høyere i { $higher } % av tilfellene og lavere i { $lower } %.
 advice-truth = De andre kan bare finne signalet hvis hintet er sant.
 advice-small-gap = Med dette kortet er signalet { $gap } unna bunken. Det er det nærmeste av de to.
 advice-drifts = Signalet må flytte seg nå.
