@@ -144,7 +144,7 @@ quick: setup
 	$(PYTEST) -n 3 -m "not soak and not compiled and not slow" --ignore tests/browser --ignore tests/release
 
 compile-transmitter: lint
-	$(STEP) "Compiling Transmitter" $(BIN)/python -m parlour.compile --quiet --full-speed transmitter rules "bot easy" "bot fair" "bot strong" batch
+	$(STEP) "Compiling Transmitter" $(BIN)/python -m parlour.compile --quiet --full-speed transmitter rules "bot easy" "bot fair" "bot strong" "bot master" batch
 
 # Compiled rules check every index here: one beyond an array would silently damage memory.
 soak: setup

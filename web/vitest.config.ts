@@ -7,13 +7,6 @@ export default mergeConfig(
   app,
   defineConfig({
     resolve: { conditions: ['browser'] },
-    // One thread for all files, so that what they share is read and compiled once.
-    test: {
-      include: ['tests/**/*.test.ts'],
-      environment: 'node',
-      pool: 'threads',
-      isolate: false,
-      fileParallelism: false,
-    },
+    test: { include: ['tests/**/*.test.ts'], environment: 'node', pool: 'threads' },
   }),
 )
