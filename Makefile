@@ -130,8 +130,9 @@ collect: setup
 unit: $(PLAY)
 	@$(MAKE) --no-print-directory -j 2 compiled
 
+# The checks beside them are single processes, so they go first: otherwise they would be left over at the end.
 interpreted: lint app collect
-	$(PYTEST) -m "not soak and not compiled"
+	nice -n 5 $(PYTEST) -m "not soak and not compiled"
 
 # Only the files that have such tests are read. Each process loads the compiled rules, so there are
 # fewer of them.
