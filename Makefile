@@ -1,5 +1,5 @@
 # Parlour: `make play` plays, `make test` runs what every change must pass, `make quick` runs most of
-# it in a few minutes, `make soak` runs the rest for hours, `make setup` only sets up.
+# it in under a minute, `make soak` runs the rest for hours, `make setup` only sets up.
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
