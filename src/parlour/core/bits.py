@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.instructions import set_bits, trailing_zeros
 from parlour.core.rule import hot
 
 SIGN = -(1 << 63)  # only the highest bit set
@@ -9,19 +10,14 @@ SIGN = -(1 << 63)  # only the highest bit set
 
 @hot
 def count_bits(word: int) -> int:
-    """The number of bits set in a non-negative word: sums over pairs, then nibbles, then bytes."""
-    word -= word >> 1 & 0x5555555555555555
-    word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333)
-    word = word + (word >> 4) & 0x0F0F0F0F0F0F0F0F
-    word += word >> 8
-    word += word >> 16
-    return word + (word >> 32) & 0x7F
+    """The number of bits set in a non-negative word."""
+    return set_bits(word)
 
 
 @hot
 def lowest_bit(word: int) -> int:
     """The index of the lowest set bit; the sign bit counts."""
-    return 63 if word == SIGN else count_bits((word & -word) - 1)
+    return trailing_zeros(word)
 
 
 @hot

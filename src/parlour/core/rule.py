@@ -23,12 +23,13 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from parlour.core.instructions import teach_instructions
 from parlour.core.reach import How, digest
 from parlour.core.rule_cache import cached, entry_folder
 
 PLAIN = os.environ.get("PARLOUR_PLAIN", "") not in ("", "0")
 AT_ONCE = os.environ.get("PARLOUR_COMPILE", "") == "now"
-GENERATION = 1  # increment when the way rules are compiled changes
+GENERATION = 2  # increment when the way rules are compiled changes
 
 _one_thread = threading.RLock()
 _hot: list[Any] = []
@@ -158,6 +159,7 @@ def numba_with_rules() -> Any:
         return types.Dispatcher(compiled(value)) if is_rule(value) else None
 
     numba.extending.typeof_impl.register(FunctionType, type_of_rule)
+    teach_instructions(numba.extending, types)
     return numba
 
 
@@ -166,6 +168,7 @@ def teach_cuda() -> None:
     """Do the same for CUDA kernels, where a compiled rule is a device function."""
     if numba_with_rules().config.ENABLE_CUDASIM:
         return
+    teach_instructions(import_module("numba.cuda.extending"), import_module("numba.cuda.types"))
     context: Any = import_module("numba.cuda.target").CUDATypingContext
     resolve = context.resolve_value_type
     context.resolve_value_type = lambda self, value: resolve(

@@ -15,7 +15,7 @@ from parlour.core.encoding import Encoding
 from parlour.core.rule import hot, rule
 from parlour.core.struct import Array
 from parlour.games.sequence_numbers.deck import CARDS, KINDS, PLUS, kind_of
-from parlour.games.sequence_numbers.lines import CELLS, HALF
+from parlour.games.sequence_numbers.lines import CELLS, CORNERS, HALF
 from parlour.games.sequence_numbers.observe import MANY, WILD, lines_of, onwards, team_after
 from parlour.games.sequence_numbers.options import ALL_DISCARDS
 from parlour.games.sequence_numbers.rules import (
@@ -33,23 +33,8 @@ from parlour.games.sequence_numbers.rules import (
 )
 
 LATE = 120  # turns left
+CORNER_CELLS = np.array(CORNERS, np.int64)
 OPEN_CELL, FITS, OWN_LINE, RIVAL_LINE, UNSEEN_CARDS, CHIP = 1, 1, 2, 6, 18, 55
-# Unseen cards are counted in two integers: 24 numbers of two bits each, then Plus or Minus
-HALF_KINDS = PLUS // 2
-WILD_BIT = 2 * HALF_KINDS
-NUMBERS_UNSEEN = sum(2 << 2 * kind for kind in range(HALF_KINDS))
-_places = [(kind // HALF_KINDS, kind % HALF_KINDS * 2) for kind in range(PLUS)]
-_places += [(0, WILD_BIT), (1, WILD_BIT)]
-ONE_CARD = np.array(  # by card and integer: what it counts
-    [
-        [
-            int(_places[int(kind_of(card))][0] == half) << _places[int(kind_of(card))][1]
-            for half in range(2)
-        ]
-        for card in range(CARDS)
-    ],
-    np.int64,
-)
 
 ROW = Encoding()
 BOARD = ROW.indices("board", 60, CELLS, about="The cells, row by row")
@@ -143,30 +128,35 @@ def write_at(low: int, high: int, value: int, row: Array) -> None:
 @rule
 def compact_unseen(s: State, seat: int, row: Array) -> None:
     """Make every cell open, with the number of its cards that are out of sight."""
-    low = NUMBERS_UNSEEN + (int(s.options.plus_cards) << WILD_BIT)
-    high = NUMBERS_UNSEEN + (int(s.options.minus_cards) << WILD_BIT)
+    for cell in range(CELLS):
+        row[BOARD + cell] = OPEN_CELL + 2 * UNSEEN_CARDS
+    for k in range(len(CORNER_CELLS)):
+        row[BOARD + CORNER_CELLS[k]] = 0
+    row[WILD_UNSEEN] = s.options.plus_cards
+    row[WILD_UNSEEN + 1] = s.options.minus_cards
     for k in range(s.held[seat]):
-        low -= ONE_CARD[s.hand[seat, k], 0]
-        high -= ONE_CARD[s.hand[seat, k], 1]
-    covered, hides = 0, int(s.options.open_discards != ALL_DISCARDS)
-    for j in range(s.discards):
-        k = s.discards - 1 - j  # newest first: perhaps only the top card of each seat is seen
-        if covered >> s.discard_by[k] & 1 == 0:
-            low -= ONE_CARD[s.discard[k], 0]
-            high -= ONE_CARD[s.discard[k], 1]
-            covered |= hides << s.discard_by[k]
-    row[WILD_UNSEEN] = low >> WILD_BIT
-    row[WILD_UNSEEN + 1] = high >> WILD_BIT
-    for kind in range(HALF_KINDS):
-        write_number(s, kind, low >> 2 * kind & 3, row)
-        write_number(s, kind + HALF_KINDS, high >> 2 * kind & 3, row)
+        saw(s, s.hand[seat, k], row)
+    if s.options.open_discards == ALL_DISCARDS:
+        for k in range(s.discards):
+            saw(s, s.discard[k], row)
+    else:
+        covered = 0
+        for j in range(s.discards):
+            k = s.discards - 1 - j  # newest first: only the top card of each seat is seen
+            if covered >> s.discard_by[k] & 1 == 0:
+                saw(s, s.discard[k], row)
+                covered |= 1 << s.discard_by[k]
 
 
 @hot
-def write_number(s: State, kind: int, unseen: int, row: Array) -> None:
-    """Write both cells of a number as open."""
-    row[BOARD + s.cells[kind, 0]] = OPEN_CELL + UNSEEN_CARDS * unseen
-    row[BOARD + s.cells[kind, 1]] = OPEN_CELL + UNSEEN_CARDS * unseen
+def saw(s: State, card: int, row: Array) -> None:
+    """Count a card as seen."""
+    kind = kind_of(card)
+    if kind < PLUS:
+        row[BOARD + s.cells[kind, 0]] -= UNSEEN_CARDS
+        row[BOARD + s.cells[kind, 1]] -= UNSEEN_CARDS
+    else:
+        row[WILD_UNSEEN + kind - PLUS] -= 1
 
 
 @rule
