@@ -2,8 +2,9 @@
 
 Random legal moves chosen in the kernel, 20 steps in a CUDA graph, the median of six runs, with
 features as float16 and with compact rows. Before a kernel is timed, its games are compared with
-those of `vector`. `--tables N` sets the number of tables, `--variants` times other ways to launch
-the kernel and to store compact rows, and `--quick` compares fewer games.
+those of `vector`. `--tables N` sets the number of tables, `--compact` leaves out features,
+`--variants` times other ways to launch the kernel and to store compact rows, and `--quick` compares
+fewer games.
 """
 
 from __future__ import annotations
@@ -53,8 +54,9 @@ def compare(name: str, encoding: str, steps: int, drafts: bool | None) -> float:
     core = vector(name, COMPARED, **given(name, encoding))
     core.reset()
     for step in range(steps):
-        device.step_at_random()
-        core.step(device.actions.cpu().numpy())
+        actions = core.sample()
+        device.step(device._torch.from_numpy(actions).to(device.config.device))
+        core.step(actions)
         _check(device, core, step)
     if core.game.State.bytes(core._tables.state) != core.game.State.bytes(device.states()):
         print(f"  {name} {encoding}: bytes of states differ (padding may)", flush=True)
@@ -164,14 +166,16 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--compact", action="store_true")
     parser.add_argument("--variants", action="store_true")
     parser.add_argument("--quick", action="store_true")
     chosen = parser.parse_args(arguments)
     steps = COMPARED_STEPS // 10 if chosen.quick else COMPARED_STEPS
     for name in chosen.games or names():
-        for encoding in written_by(card_of(name)):
+        encodings = written_by(card_of(name))
+        for encoding in [COMPACT] if chosen.compact else encodings:
             measure(name, encoding, chosen.tables, steps)
-        if chosen.variants and COMPACT in written_by(card_of(name)):
+        if chosen.variants and COMPACT in encodings:
             variants(name, chosen.tables, steps)
 
 

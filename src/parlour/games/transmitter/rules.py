@@ -27,10 +27,12 @@ from parlour.games.transmitter.options import (
     MOST_COPIES,
     OBJECTIVE_CARDS,
     PILE_EMPTY,
+    PRINTED,
     RANDOM,
     RANDOM_SEAT,
     ROTATE,
     TO_HAND_SIZE,
+    VALUES,
     WHOLE_GAME,
     WIN,
     Options,
@@ -123,6 +125,10 @@ def setup(s: State, chance: Chance) -> None:
 @rule
 def lay_out_deck(s: State) -> None:
     """Fill the pile with one card of each value, then a second of each, and so on."""
+    if s.options.playing_deck == PRINTED:
+        for place in range(CARDS):
+            s.pile[place] = place % VALUES - HIGHEST
+        return
     place = 0
     for copy in range(MOST_COPIES):
         for value in range(-HIGHEST, HIGHEST + 1):
