@@ -91,7 +91,7 @@ def test_a_deal_is_found_played_compared_and_practised(guest: Come) -> None:
     ann, ben = guest(), guest(viewport=PHONE)
     page = ann.go("/")
     strip = page.get_by_role("link", name="Daily")
-    expect(strip).to_contain_text("0 of 5 done")
+    expect(strip).to_contain_text("0 of 6 done")
     strip.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Wednesday 20 May")
     page.get_by_label("Your name").fill("Ann")
@@ -115,7 +115,7 @@ def test_a_deal_is_found_played_compared_and_practised(guest: Come) -> None:
     expect(page.locator(".toasts")).to_contain_text("this time doesn’t count")
     page.wait_for_url(lambda url: "/table/" in url and url != link)
     page.goto("/")
-    expect(page.get_by_role("link", name="Daily")).to_contain_text("one of 5 done")
+    expect(page.get_by_role("link", name="Daily")).to_contain_text("one of 6 done")
 
 
 def test_the_mission_of_the_week_is_found_and_begun(guest: Come) -> None:

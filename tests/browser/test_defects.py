@@ -43,21 +43,37 @@ CUT = """() => [...document.querySelectorAll('header :is(h1, .phase)')]
 HOLDERS = """() => [...document.querySelectorAll('.rack')].flatMap((rack) => {
   const lip = rack.getBoundingClientRect().bottom
     - parseFloat(getComputedStyle(rack, '::after').height)
-  return [...rack.querySelectorAll('.slot')].flatMap((slot) => {
+  return [...rack.querySelectorAll('.slot:not(.up)')].flatMap((slot) => {
     const number = slot.querySelector('b')
-    const twice = slot.querySelector(':scope > i')?.getBoundingClientRect()
     const words = document.createRange()
     words.selectNodeContents(number)
     const { bottom, height } = words.getBoundingClientRect()
     const size = parseFloat(getComputedStyle(number).fontSize)
     const line = number.matches('.turned') ? 0.14 * size : 0
-    const letter = slot.querySelector('.mark').getBoundingClientRect()
-    return [
-      ...(bottom - 0.21 * height + line > lip + 0.5 && !slot.matches('.up') ? ['cut: '] : []),
-      ...(twice && twice.top < letter.bottom ? ['under its badge: '] : []),
-    ].map((what) => what + slot.textContent)
+    return bottom - 0.21 * height + line > lip + 0.5 ? [`cut: ${slot.textContent}`] : []
   })
-})"""  # numbers that reach below the edge of their holder (0.21: below the baseline), and such
+})"""  # numbers that reach below the edge of their holder (0.21: below the baseline)
+
+BADGES = """() => [...document.querySelectorAll('.rack .slot, .own .card')].flatMap((card) => {
+  const badge = card.querySelector(':scope > i') ?? card.appendChild(document.createElement('i'))
+  badge.className = `num ${[...card.classList].find((one) => one.startsWith('svelte-'))}`
+  badge.textContent = '×3'
+  card.classList.add('up')
+  const { top, bottom, left, right } = badge.getBoundingClientRect()
+  const near = [...card.querySelectorAll('.side b, .side i')]
+  const below = card.parentElement.querySelector(':scope > .open')
+  return [...near, ...(below ? [below] : [])].flatMap((one) => {
+    const words = document.createRange()
+    words.selectNodeContents(one)
+    const box = words.getBoundingClientRect()
+    if (!box.width || box.left >= right || box.right <= left) return []
+    const line = one.matches('.turned') ? 0.14 * parseFloat(getComputedStyle(one).fontSize) : 0
+    const [from, to] = [box.top + 0.2 * box.height, box.bottom - 0.21 * box.height + line]
+    const where = [from, to, top, bottom].map((y) => y.toFixed(1)).join(' ')
+    return from < bottom && to > top ? [`${one.textContent} and its badge: ${where}`] : []
+  })
+})"""  # what is under the badge of a card if each counts three times (without the space above and
+# below the letters), in a card or in the line below
 
 
 def test_options_are_named_in_words(guest: Come) -> None:
@@ -134,6 +150,23 @@ def test_cards_in_their_holders_are_read_whole(guest: Come) -> None:
         one.go("/learn/think-str8")
 
 
+@pytest.mark.parametrize("path", ["table", pytest.param("lesson", marks=pytest.mark.soak)])
+def test_a_card_that_counts_three_times_says_so_beside_its_number(guest: Come, path: str) -> None:
+    one = guest(viewport=PHONE)
+    if path == "table":
+        think.against_bots(one, bots=3)
+    else:
+        one.go("/learn/think-str8")
+    one.page.locator(".rack b").first.wait_for()
+    found = {}
+    for width, height in ((390, 844), (360, 640), (844, 390), (740, 360), (1440, 900)):
+        one.page.set_viewport_size({"width": width, "height": height})
+        one.page.evaluate(BADGES)
+        wait_until_still(one.page)
+        found[width] = one.page.evaluate(BADGES)
+    assert not any(found.values()), found
+
+
 def test_your_own_name_is_whole(guest: Come) -> None:
     """Beside the cards, which need most of the width where the pad and the lesson are, too."""
     page = guest(viewport={"width": 1440, "height": 900}).go("/learn/think-str8")
@@ -143,6 +176,26 @@ def test_your_own_name_is_whole(guest: Come) -> None:
         page.set_viewport_size({"width": width, "height": 900})
         wait_until_still(page)
         assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth"), width
+
+
+SAID = """() => {
+  const said = document.querySelector('li .emote')
+  if (!said) return null
+  const [box, row] = [said, said.closest('ul')].map((one) => one.getBoundingClientRect())
+  const above = { words: said.textContent, by: row.top - box.top, wide: said.scrollWidth }
+  return { ...above, cut: said.scrollWidth > said.clientWidth }
+}"""
+
+
+def test_what_somebody_says_is_whole_on_a_phone(guest: Come) -> None:
+    one = guest(viewport=PHONE, has_touch=True)
+    one.begin(seats=3, options={"talk": "free"}, bots={"0": "easy", "2": "easy"})
+    one.page.get_by_role("button", name="Log and chat").click()
+    one.page.get_by_role("tab", name=re.compile("^Chat")).click()
+    one.page.locator(".emotes button").first.click()
+    said = one.page.wait_for_function(SAID).json_value()
+    assert said["by"] <= 0, said
+    assert not said["cut"], said
 
 
 def test_tokens_say_what_their_numbers_are(guest: Come) -> None:

@@ -28,7 +28,7 @@ def shown(page: Page, state: str) -> Any:
     return page.locator(f"[data-study][data-state={state}]")
 
 
-def fill(one: Guest, games: str = "1,000", level: str = "easy", vary: str = "") -> Page:
+def fill(one: Guest, games: str = "1,000", level: str = "Easy", vary: str = "") -> Page:
     """Fill in the form for a study of Transmitter, once no other study is running."""
     page = one.go("/lab?game=transmitter")
     page.get_by_role("heading", name="Start a study").wait_for(timeout=PATIENCE_MS)
@@ -81,14 +81,14 @@ def test_a_target_is_aimed_at(guest: Come) -> None:
     expect(says).to_contain_text("No setting in this study hits the target.")
     expect(says).to_contain_text("Plays per drift: ")
     aim.get_by_label("Give or take").fill("1000000")
-    expect(says).to_contain_text("within your target")
+    expect(says).to_contain_text("That’s on target.")
     target.fill("many")
     expect(says).to_contain_text("Enter a number")
 
 
 def test_a_study_is_still_there_after_a_reload_and_can_be_stopped(guest: Come) -> None:
     one, other = guest(), guest()
-    page = fill(one, games="100,000", level="strong")
+    page = fill(one, games="100,000", level="Strong")
     name = run(page)
     running = shown(page, "running")
     expect(running.get_by_text("of 100,000 games")).to_be_visible(timeout=PATIENCE_MS)
@@ -131,7 +131,7 @@ def test_what_cannot_be_played_is_said_beside_its_field(guest: Come) -> None:
 
 
 def test_the_form_remembers_each_game(guest: Come) -> None:
-    page = fill(guest(), level="strong", vary="drift_interval")
+    page = fill(guest(), level="Strong", vary="drift_interval")
     form = page.get_by_role("form")
     form.get_by_text("Synergy", exact=True).click()
     page.get_by_label("What changes?").select_option("seats")

@@ -70,6 +70,10 @@ def test_objective_cards_of_ones_own_to_the_end_of_a_game(guest: Any) -> None:
 
 def test_a_puzzle_of_ones_own_is_in_the_list(guest: Any) -> None:
     page = guest().go("/puzzles/pattern-overlap")
+    page.locator("section li a").first.wait_for()
+    for group in page.locator("section h2 button").all():
+        if group.get_attribute("aria-expanded") == "false":
+            group.click()
     page.get_by_role("link", name=re.compile("Corner-shop")).click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Corner-shop")
 

@@ -19,7 +19,7 @@ from parlour.games.pattern_overlap.faces import FACES, RING, turned
 from parlour.games.pattern_overlap.puzzles import starters
 from parlour.games.pattern_overlap.rules import GO, PLACE, State
 from tests.browser.crowded import crowded
-from tests.browser.house import PHONE, Guest, violations
+from tests.browser.house import PHONE, Guest, violations, wait_until_still
 
 Come = Callable[..., Guest]
 PATIENCE_S = 300.0  # a whole game on a busy machine
@@ -645,6 +645,21 @@ def test_a_patchwork_on_a_phone_is_whole_and_cannot_be_lost(guest: Come) -> None
         resting(page.locator(".laid").first)
         assert page.evaluate(CUT) == [0, 0, cards]
         expect(show_all).to_be_hidden()
+
+
+def test_a_lifted_card_stays_in_view_when_a_phone_is_turned(guest: Come) -> None:
+    one = guest(viewport={"width": 844, "height": 390}, has_touch=True)
+    options = {"mode": "diversify", "clock": "turns"}
+    one.begin(seat=0, game="pattern-overlap", seats=2, bots={"1": "easy"}, options=options)
+    page, ghost = one.page, one.page.get_by_test_id("ghost")
+    page.locator(".do .button").first.wait_for()
+    page.keyboard.press("1")
+    ghost.wait_for()
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    wait_until_still(page)
+    box = ghost.bounding_box()
+    assert box is not None
+    assert 0 <= box["x"] <= PHONE["width"] - box["width"], box
 
 
 def test_a_puzzle_is_solved_by_dragging(guest: Come) -> None:

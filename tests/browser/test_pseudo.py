@@ -7,6 +7,7 @@ else uses, so the tours find buttons by their names as always.
 
 from __future__ import annotations
 
+import calendar
 import json
 import re
 from collections.abc import Callable, Iterator
@@ -17,7 +18,7 @@ from playwright.sync_api import Route
 
 import parlour
 from parlour.core import telling
-from tests.browser.house import DESK, Guest
+from tests.browser.house import DESK, ROOT, Guest
 from tests.browser.tour import TOURS
 
 Come = Callable[..., Guest]
@@ -36,11 +37,16 @@ NAMES = {
     "Wren", "Moss", "Lark", "Reed", "Fern", "Finch", "Sage", "Rook",
 }  # fmt: skip
 SIGNS = re.compile(
-    r"https?://\S+|\S*/\S*|parlour lab .*|parlour serve --lan"
+    r"https?://\S+|\S*/\S*|parlour lab .*|parlour serve --lan.*"
     r"|\b[A-Z]-?\d+\b|\b[A-Za-z]\b|\b\d+(?:min|h|s|ms)\b"
 )
 """Addresses and commands, the codes of cells and puzzles, letters on cards, and times."""
 WORD = re.compile(r"[^\W\d_]+")
+WEEKLY = ROOT / "src" / "parlour" / "games" / "synergy" / "weekly.json"
+MISSIONS = set(WORD.findall(" ".join(re.findall(r'"name": "(.*)"', WEEKLY.read_text()))))
+"""What the missions of the week are called in all languages."""
+DATES = {*calendar.day_name, *(day[:2] for day in calendar.day_name), *calendar.month_name}
+"""What browsers call days and months."""
 TITLES = {word for name in parlour.list_games() for word in WORD.findall(parlour.game(name).title)}
 
 
@@ -80,7 +86,7 @@ def in_code(text: str) -> list[str]:
         depth += (letter == START) - (letter == END)
         outside.append(" " if depth else letter)
     words = WORD.findall(SIGNS.sub(" ", without_summaries("".join(outside))))
-    return [word for word in words if word not in NAMES | TITLES]
+    return [word for word in words if word not in NAMES | TITLES | MISSIONS | DATES]
 
 
 def mark_catalogues(route: Route) -> None:
@@ -96,8 +102,14 @@ def mark_catalogues(route: Route) -> None:
     route.fulfill(response=answer, body=f"var {name}={json.dumps(worded)};{rest}")
 
 
+def without_rules(route: Route) -> None:
+    """Leave out the rules, which come from the server; what is around them is looked at."""
+    route.fulfill(json={"sections": [], "text": "", "plain": ""})
+
+
 def in_pseudo(one: Guest) -> Guest:
     one.context.route("**/assets/*.js", mark_catalogues)
+    one.context.route("**/api/games/*/rules/*", without_rules)
     return one
 
 

@@ -131,6 +131,31 @@ def test_closing_the_rules_returns_to_where_they_were_opened(guest: Come, game: 
     page.keyboard.press("h")
     expect(drawer).to_have_count(0)
     expect(thing).to_be_focused()  # it had left the rules already
+    rules.click()
+    thing.focus()
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    expect(thing).to_be_focused()
+
+
+def test_the_board_uses_escape_before_the_rules_beside_it_do(guest: Come) -> None:
+    page = keys.begin(guest(viewport=WIDE), "sequence-numbers")
+    chosen, drawer = page.locator(".hand [aria-pressed=true]"), page.locator(".drawer")
+    page.get_by_role("button", name="Rules", exact=True).click()
+    drawer.wait_for()
+    page.locator(".hand button").first.click()
+    expect(chosen).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(chosen).to_have_count(0)
+    page.keyboard.press("h")
+    expect(drawer).to_have_count(0)  # it was still open
+    page.keyboard.press("h")
+    drawer.wait_for()
+    page.locator(".cell[tabindex='0']").focus()
+    page.keyboard.press("Escape")  # from the cells to the hand
+    expect(page.locator(".hand :focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
 
 
 @pytest.mark.soak

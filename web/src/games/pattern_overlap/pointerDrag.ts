@@ -65,6 +65,7 @@ export function lift(first: PointerEvent, lifted: DragHandlers, fromRow = false)
   }
   function key(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !up) return
+    event.preventDefault()
     end()
     lifted.cancel()
   }
