@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import parlour
+from parlour.core.errors import BadOption
 from parlour.games.synergy import missions
 from parlour.games.synergy.campaign import Attempt, card, standing, turned
 from parlour.games.synergy.check import is_dead
@@ -104,6 +105,9 @@ def test_presets_for_two_are_as_hard_as_their_stars_say():
         assert not preset.suits(3)
         assert len(preset.mark) == stars_for_two(preset.name)
         assert game.chosen(2, preset.name)["mission"] == "custom"
+        assert game.usual_seats_of(preset.name) == 2
+        with pytest.raises(BadOption, match=f"“{preset.name}” is for 2 players, not 3"):
+            game.chosen(3, preset.name)
     assert len({character(mission) for mission in DUETS} | KNOWN) == len(DUETS) + len(KNOWN)
     marks = {preset.name: preset.marks.get(2) for preset in game.presets}
     assert (marks["grace-note"], game.preset("grace-note").mark) == ("★★", "★")

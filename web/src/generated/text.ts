@@ -291,6 +291,7 @@ export interface Texts {
     'percent-range': { high: Value; low: Value }
     'player': { seat: Value }
     'readying': Record<string, never>
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'reload': Record<string, never>
     'replay-all': { count: Value }
     'replay-at': { last: Value; step: Value }
@@ -528,6 +529,7 @@ export interface Texts {
     'rating': Record<string, never>
     'rating-about': Record<string, never>
     'rating-of': { high: Value; low: Value; value: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'title': Record<string, never>
     'variant': Record<string, never>
     'which': Record<string, never>
@@ -578,6 +580,7 @@ export interface Texts {
     'other': { move: Value }
     'percent': { value: Value }
     'player': { seat: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'same': Record<string, never>
     'share': { percent: Value }
     'slow': Record<string, never>
@@ -645,6 +648,7 @@ export interface Texts {
     'practise': Record<string, never>
     'puzzle': { game: Value }
     'puzzle-about': { cards: Value; game: Value; stars: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'renewed': Record<string, never>
     'renews': { time: Value }
     'result': Record<string, never>
@@ -763,6 +767,7 @@ export interface Texts {
     'preset': Record<string, never>
     'progress': { done: Value; planned: Value }
     'rate': { games: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'refused-value': { value: Value }
     'resume': Record<string, never>
     'setting': { bots: Value; seats: Value }
@@ -856,6 +861,7 @@ export interface Texts {
     'privacy-stored': Record<string, never>
     'quickest': Record<string, never>
     'recent': { played: Value; won: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'seconds': { count: Value }
     'sign-out': Record<string, never>
     'sign-out-about': Record<string, never>
@@ -933,6 +939,7 @@ export interface Texts {
     'player': { seat: Value }
     'players': Record<string, never>
     'preset': Record<string, never>
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'refused': Record<string, never>
     'reset': Record<string, never>
     'start': Record<string, never>
@@ -995,6 +1002,7 @@ export interface Texts {
     'percent': { value: Value }
     'play': Record<string, never>
     'player': { seat: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'report': Record<string, never>
     'saved': Record<string, never>
     'send': Record<string, never>
@@ -1122,6 +1130,7 @@ export interface Texts {
     'reaction-outside': Record<string, never>
     'reaction-people': { every: Value; first: Value }
     'reaction-rate': { high: Value; low: Value; value: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'remove-question': { number: Value }
     'reopen': Record<string, never>
     'report': Record<string, never>
@@ -1181,6 +1190,7 @@ export interface Texts {
     'record': Record<string, never>
     'record-about': Record<string, never>
     'record-none': Record<string, never>
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'repeat': Record<string, never>
     'right': { number: Value; sum: Value }
     'score': { right: Value; total: Value }
@@ -1237,6 +1247,7 @@ export interface Texts {
     'percent': { value: Value }
     'player': { seat: Value }
     'progress': { all: Value; solved: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'resume': Record<string, never>
     'show': Record<string, never>
     'solution': Record<string, never>
@@ -1288,6 +1299,7 @@ export interface Texts {
     'picture-shows': { step: Value; title: Value }
     'picture-title': Record<string, never>
     'player': { seat: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'review': Record<string, never>
     'review-title': Record<string, never>
     'seat-you': { name: Value }
@@ -1324,6 +1336,7 @@ export interface Texts {
     'percent': { value: Value }
     'played': { count: Value; variant: Value }
     'player': { seat: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'rematch-ready': Record<string, never>
     'rename': Record<string, never>
     'rename-save': Record<string, never>
@@ -1365,6 +1378,7 @@ export interface Texts {
     'own-rules': Record<string, never>
     'percent': { value: Value }
     'player': { seat: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'started': { ago: Value }
     'title': Record<string, never>
     'yes': Record<string, never>
@@ -1393,6 +1407,7 @@ export interface Texts {
     'no': Record<string, never>
     'percent': { value: Value }
     'player': { seat: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'seats': { count: Value }
     'started': Record<string, never>
     'started-about': Record<string, never>
@@ -1709,6 +1724,7 @@ export interface Texts {
     'refusal-off_table': Record<string, never>
     'refusal-own_location': Record<string, never>
     'refusal-play-out-mode': Record<string, never>
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'refusal-puzzle-apart': Record<string, never>
     'refusal-puzzle-busy': Record<string, never>
     'refusal-puzzle-card': Record<string, never>
@@ -2143,6 +2159,7 @@ export interface Texts {
     'refusal-deck-size': { count: Value; wanted: Value }
     'refusal-deck-sum': { ending: Value; number: Value }
     'refusal-number-twice': { first: Value; number: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'refusal-row-count': { count: Value; wanted: Value }
     'refusal-row-size': { count: Value; row: Value; wanted: Value }
     'refusal-seats-over': { count: Value; seats: Value }
@@ -2723,6 +2740,7 @@ export interface Texts {
     'refusal-not-for': { seats: Value }
     'refusal-numbers': { given: Value; least: Value; most: Value }
     'refusal-order': { given: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'refusal-same-seat': Record<string, never>
     'refusal-super-seat': { seats: Value }
     'refusal-too-long': { goals: Value; lives: Value; longest: Value; rounds: Value }
@@ -3306,6 +3324,7 @@ export interface Texts {
     'reason-bottom-of-the-stack': Record<string, never>
     'reason-foremost': Record<string, never>
     'reason-together': Record<string, never>
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'refusal-token-count': { count: Value; wanted: Value }
     'refusal-token-line': { text: Value }
     'refusal-token-points': { points: Value }
@@ -3664,6 +3683,7 @@ export interface Texts {
     'refusal-objectives-high': { most: Value; total: Value }
     'refusal-objectives-low': { least: Value; total: Value }
     'refusal-one-player': Record<string, never>
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'refusal-scope-needs-reveal': Record<string, never>
     'refusal-tuner-without-transmitter': Record<string, never>
     'refusal-value-twice': { first: Value; value: Value }
