@@ -811,6 +811,7 @@ export interface Texts {
     'carried-about': Record<string, never>
     'colour': Record<string, never>
     'colour-name': { colour: Value }
+    'custom': { missions: Value }
     'data': Record<string, never>
     'data-about': Record<string, never>
     'delete': Record<string, never>
@@ -879,6 +880,9 @@ export interface Texts {
     'time': Record<string, never>
     'title': Record<string, never>
     'to-tables': Record<string, never>
+    'variant-best': { score: Value }
+    'variant-quickest': { time: Value }
+    'variants': { missions: Value }
     'with-people': Record<string, never>
     'won-of': { played: Value; won: Value }
     'yes': Record<string, never>
