@@ -1443,8 +1443,10 @@ export interface Texts {
     'caution-no-last-call': Record<string, never>
     'caution-no-limit': Record<string, never>
     'caution-no-points': Record<string, never>
+    'caution-no-race': Record<string, never>
     'caution-no-wild': Record<string, never>
     'caution-not-seven': { seats: Value }
+    'caution-often-stuck': Record<string, never>
     'caution-only-real-time': Record<string, never>
     'caution-only-stack': Record<string, never>
     'caution-only-turns': Record<string, never>
@@ -1880,9 +1882,17 @@ export interface Texts {
     'advice-blocks': { count: Value }
     'advice-breaks': { count: Value }
     'advice-builds': { count: Value }
+    'advice-claims': Record<string, never>
+    'advice-clears': Record<string, never>
+    'advice-closes': { count: Value }
     'advice-completes': Record<string, never>
     'advice-dead': Record<string, never>
     'advice-frees': { count: Value }
+    'advice-keeps-card': Record<string, never>
+    'advice-least-useful': Record<string, never>
+    'advice-nothing-fits': Record<string, never>
+    'advice-opens': { count: Value }
+    'advice-waits': Record<string, never>
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>
@@ -3319,6 +3329,8 @@ export interface Texts {
     'player': { seat: Value }
     'preset-coached': Record<string, never>
     'preset-coached.about': Record<string, never>
+    'preset-generous': Record<string, never>
+    'preset-generous.about': Record<string, never>
     'preset-intro': Record<string, never>
     'preset-intro.about': Record<string, never>
     'preset-printed': Record<string, never>
@@ -3662,6 +3674,8 @@ export interface Texts {
     'preset-hands_on.about': Record<string, never>
     'preset-hard': Record<string, never>
     'preset-hard.about': Record<string, never>
+    'preset-house': Record<string, never>
+    'preset-house.about': Record<string, never>
     'preset-literal': Record<string, never>
     'preset-literal.about': Record<string, never>
     'preset-no_refill': Record<string, never>
@@ -3672,6 +3686,8 @@ export interface Texts {
     'preset-quick.about': Record<string, never>
     'preset-relaxed': Record<string, never>
     'preset-relaxed.about': Record<string, never>
+    'preset-seasoned': Record<string, never>
+    'preset-seasoned.about': Record<string, never>
     'reason-lost': Record<string, never>
     'reason-won': Record<string, never>
     'refusal-deck-large': { count: Value; most: Value }
