@@ -8,6 +8,7 @@ import pytest
 
 import parlour
 from parlour.core.errors import BadOption
+from parlour.core.table import Table
 from parlour.games.synergy import missions
 from parlour.games.synergy.campaign import Attempt, card, standing, turned
 from parlour.games.synergy.check import is_dead
@@ -92,6 +93,17 @@ def test_the_presets_are_the_missions():
     assert [preset.options["mission"] for preset in presets] == list(range(1, 31))
     assert presets[0].name == "first-chord"
     assert presets[29].mark == "★★★★★"
+
+
+def test_a_mission_for_two_has_its_name_on_the_table():
+    table = Table("synergy", 2, seed=1, preset="echo")
+    assert [table.view(0)["mission"][one] for one in ("preset", "stars")] == ["echo", 2]
+    assert "Echo **" in table.picture(0)
+    changed = Table("synergy", 2, seed=1, preset="echo", options={"custom_max7": True})
+    more = Table("synergy", 3, seed=1, options=as_options(DUETS[1], 2))
+    for other in (changed, more):
+        assert [other.view(0)["mission"][one] for one in ("preset", "stars")] == ["", 0]
+        assert "Custom mission" in other.picture(0)
 
 
 def test_presets_for_two_are_as_hard_as_their_stars_say():

@@ -41,7 +41,7 @@ export interface Public {
   result: Result | null
 }
 
-/** The card of a mission; the number is null for a custom one. */
+/** The card of a mission; the number is null for a custom one, and `preset` names one for two. */
 export interface MissionCard {
   number: number | null
   stars: number
@@ -56,6 +56,7 @@ export interface MissionCard {
   super: boolean
   hyper: boolean
   new: string
+  preset: string
 }
 
 /** An action card that was used: by whom, on whose cards, or for which number. */
