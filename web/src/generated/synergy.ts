@@ -41,7 +41,7 @@ export interface Public {
   result: Result | null
 }
 
-/** The card of a mission; the number is null for a custom one, and `preset` names one for two. */
+/** The card of a mission; its number is null if it is custom or for two, named by `preset`. */
 export interface MissionCard {
   number: number | null
   stars: number
