@@ -58,12 +58,16 @@ def of_game(card: Game, found: GameStandings) -> Iterator[str]:
     yield f"## {card.title}\n"
     what = "win rates in per cent" if found.kind == WIN_RATE else "Elo"
     yield f"{' / '.join(card.bots)}, {what}; {many} games for each figure (`{found.command}`).\n"
-    yield f"| preset | {' | '.join(f'{count} players' for count in counts)} |"
+    yield f"| preset | {' | '.join(map(_players, counts))} |"
     yield "|---" * (len(counts) + 1) + "|"
     for preset in dict.fromkeys(one.preset for one in found.settings):
         cells = [cell(by_place.get((preset, count)), found.kind) for count in counts]
         yield f"| {preset} | {' | '.join(cells)} |"
     yield ""
+
+
+def _players(count: int) -> str:
+    return "1 player" if count == 1 else f"{count} players"
 
 
 def cell(one: Setting | None, kind: str) -> str:

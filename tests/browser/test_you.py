@@ -49,7 +49,11 @@ def test_a_game_is_counted_and_everything_can_be_taken_along_and_deleted(
     name = ann.begin(seats=2, bots={"0": "easy"}, options=ONE_ROUND)
     play_out(ann)
     page = ann.go("/me")
-    expect(page.locator("[data-game=transmitter]")).to_contain_text("of 1 won")
+    numbers = page.locator("[data-game=transmitter]")
+    expect(numbers).to_contain_text("of 1 won")
+    expect(numbers).not_to_contain_text("Quickest win")  # the rules were changed
+    numbers.get_by_text("By variant").click()
+    expect(numbers.get_by_role("listitem").filter(has_text="House rules")).to_contain_text("of 1")
     games = page.get_by_role("region", name="Games played")
     expect(games.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{name}")
     expect(games).to_contain_text("You ")

@@ -49,6 +49,8 @@ CASES: list[tuple[str, str, int, Options]] = [
     ("pattern-overlap", "no-wild", 2, {"wild_min_real": 2}),
     ("pattern-overlap", "real-squares", 2,
      {"clock": "turns", "centers": "wild", "wild_min_real": 3, "min_match": 2}),
+    ("pattern-overlap", "no-race", 4, {"clock": "turns"}),
+    ("pattern-overlap", "often-stuck", 4, {"centers": "wild", "min_match": 4}),
     ("pattern-overlap", "no-points", 2, {"live_scores": "none"}),
     ("pattern-overlap", "two-places", 2, {"clock": "turns", "play_out": True}),
     ("pattern-overlap", "no-limit", 2, {"idle_limit_s": 0}),
@@ -118,7 +120,7 @@ CASES: list[tuple[str, str, int, Options]] = [
 ]  # fmt: skip
 NO_EFFECT = [case for case in CASES if case[1] not in {
     "call-in-rounds", "no-limit", "one-receiver", "narrow-pays-less", "often-stuck", "lives-full",
-    "no-medal",
+    "no-medal", "no-race",
 }]  # fmt: skip
 
 
@@ -153,8 +155,9 @@ def test_a_caution_is_about_the_option_that_was_changed(
 def test_presets_and_defaults_need_no_caution(name: str) -> None:
     game = parlour.game(name)
     for preset in game.presets:
-        assert game.warnings(game.usual_seats, preset.name) == ()
-        assert game.warnings(game.usual_seats, preset.name, preset.options) == ()
+        seats = game.usual_seats_of(preset.name)
+        assert game.warnings(seats, preset.name) == ()
+        assert game.warnings(seats, preset.name, preset.options) == ()
 
 
 @pytest.mark.parametrize("language", languages())

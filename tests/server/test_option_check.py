@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Server, ask
+from tests.server.harness import Server, ask, new_guest
 
 pytestmark = pytest.mark.slow
 
@@ -37,6 +37,14 @@ def test_options_without_effect_are_facts_that_name_the_option(server: Server) -
 def test_options_that_cannot_be_combined_say_why(server: Server) -> None:
     found = check(server, "sequence-numbers", seats=4, options={"teams": 3})
     assert found == {"refused": {"is": "three-teams", "seats": 4}, "cautions": []}
+
+
+def test_a_mission_for_two_is_for_no_other_number(server: Server) -> None:
+    body = {"game": "synergy", "seats": 3, "preset": "echo"}
+    fact = {"is": "preset-players", "preset": "echo", "allowed": [2], "seats": 3}
+    assert check(server, "synergy", seats=3, preset="echo")["refused"] == fact
+    made = ask(server, "POST", "/api/tables", body, new_guest(server))
+    assert (made.status, made.json["fact"]) == (400, fact)
 
 
 @pytest.mark.parametrize(

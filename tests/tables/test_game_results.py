@@ -9,25 +9,35 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 
+import parlour
 from parlour.core.table import Result
+from parlour.games.synergy.duets import DUETS
+from parlour.games.synergy.missions import as_options
 from parlour.server.admin.inspection import inspect
+from parlour.server.http.statistics import statistics
 from parlour.server.protocol import messages
+from parlour.server.protocol.events import Made
 from parlour.server.storage.game_results import (
     BREAK_S,
+    GameResult,
+    Player,
     StoredResult,
     played_seconds,
     results_of,
     results_with,
 )
 from parlour.server.storage.schema import events, game_results
+from parlour.server.tables.adapting import adapted_bots
 from parlour.server.tables.backfill import fill_results
-from parlour.server.tables.game_results import outcome_of
+from parlour.server.tables.game_results import closest, outcome_of
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
 from parlour.server.tables.opening import open_store
 from parlour.server.tables.room import STOPPED
 from parlour.server.tables.seating import Seating
 from tests.tables.fakes import FRIEND, HOST, STRANGER, FakeClock, Person, play, two_at_a_table
+
+ECHO = as_options(DUETS[1], 2)
 
 
 async def played_out(live: Live, *people: Person) -> None:
@@ -105,6 +115,75 @@ def test_options_and_mission_are_noted_as_facts(tmp_path: Path) -> None:
         assert result_of(hub, other).result.what_if
 
     play(story, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "preset", "changed", "variant"),
+    [
+        ("synergy", 2, "echo", {}, "echo"),
+        ("synergy", 3, None, {"mission": 7}, "flat"),
+        ("synergy", 3, "flat", {"extra_lives": 1}, "custom"),
+        ("synergy", 2, "echo", {"custom_min5": False, "custom_max7": True}, "custom"),
+        ("synergy", 3, None, ECHO, "custom"),  # a mission for two with the same card
+        ("transmitter", 2, "hard", {"hand_size": 5}, "custom"),
+        ("sequence-numbers", 2, "brisk", {"seat_sums": "times easy"}, "brisk"),
+    ],
+)
+def test_a_changed_game_is_a_variant_of_its_own(
+    game: str, seats: int, preset: str | None, changed: dict[str, Any], variant: str
+) -> None:
+    card = parlour.game(game)
+    name, other = closest(card, seats, card.chosen(seats, preset, changed))
+    assert GameResult([], "", "", 1, preset=name, options=other).variant == variant
+
+
+def stored(preset: str, score: int, seconds: int, **noted: Any) -> StoredResult:
+    """A won game of Think Str8!, or of Synergy with an attempt."""
+    attempt = noted.get("attempt")
+    name = "synergy" if attempt else "think-str8"
+    won = Player("won", HOST, score=score)
+    result = GameResult([won], "", "", 1, preset, noted.get("options", {}), attempt=attempt)
+    return StoredResult("t", name, 2.0, 1.0, seconds, result)
+
+
+def test_changed_games_are_no_personal_best() -> None:
+    """Results from before, too: they name the closest preset and the options that differ."""
+    results = [
+        stored("printed", 30, 300), stored("printed", 90, 20, options={"rounds": 12}),
+        stored("printed", 40, 200), stored("intro", 50, 100),
+    ]  # fmt: skip
+    (found,) = statistics(results, HOST)["games"]
+    assert (found["played"], found["best"], found["quickest"]) == (4, 50, 100)
+    assert found["variants"] == [
+        {"variant": "printed", "played": 2, "won": 2, "best": 40, "quickest": 200},
+        {"variant": "custom", "played": 1, "won": 1, "best": 90, "quickest": 20},
+        {"variant": "intro", "played": 1, "won": 1, "best": 50, "quickest": 100},
+    ]
+
+
+def test_bots_adapt_to_games_like_this_one() -> None:
+    """Lost games with changed options say nothing about the preset, but about the same changes."""
+    card, changed = parlour.game("think-str8"), {"rounds": 12}
+
+    def levels(options: dict[str, Any], lost: dict[str, Any]) -> dict[int, str]:
+        made = Made(
+            game=card.name, version=card.version, seats=2, seed="s", nonce="", host=HOST,
+            invite="", bots={1: "fair"}, options=card.chosen(2, None, options),
+        )  # fmt: skip
+        players = [Player("lost", HOST), Player("won", bot="fair")]
+        result = GameResult(players, "", "", 1, "printed", lost)
+        return adapted_bots(made, HOST, [StoredResult("t", card.name, 2, 1, 9, result)] * 30)
+
+    assert levels({}, changed) == levels(changed, {"rounds": 1}) != levels({}, {})
+    assert levels(changed, changed) == levels({}, {}) == {1: "easy"}
+
+
+def test_an_eased_mission_has_no_medal() -> None:
+    won = {"mission": 7, "won": True, "lives_lost": 0}
+    eased = stored("flat", 1, 9, options={"extra_lives": 2}, attempt={**won, "eased": True})
+    assert statistics([eased], HOST)["games"][0]["medals"] == {}
+    fair = stored("flat", 1, 9, attempt={**won, "lives_lost": 1})
+    assert statistics([eased, fair], HOST)["games"][0]["medals"] == {"silver": 1}
 
 
 def test_games_that_ended_earlier_get_the_same_results(tmp_path: Path) -> None:

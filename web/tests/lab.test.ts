@@ -26,7 +26,10 @@ const card = {
   seats: [2, 3],
   usual_seats: 3,
   bots: ['easy', 'fair', 'strong'],
-  presets: [{ name: 'printed', options: {}, mark: '' }],
+  presets: [
+    { name: 'printed', options: {}, mark: '' },
+    { name: 'duet', options: {}, mark: '', seats: [2] },
+  ],
   options: [option('size', [1, 2, 3, 4, 5, 6, 7]), option('board', ['plain', 'custom']), option('custom_board', ['', '1 2 3'], 'custom')],
 } as unknown as Card
 
@@ -45,11 +48,20 @@ const cell = (label: string, value: number, half: number): ReportCell => ({
 const report = { cells: [cell('A', 0.3, 0.01), cell('B', 0.5, 0.01), cell('C', 0.7, 0.05)], constant: [{ key: 'measure-used|play', says: '', value: '' }] } as unknown as Report
 
 test('only what can be chosen in the form is offered', () => {
+  const chosen = { seats: 3, preset: 'printed' }
   expect(variedOptions(card).map((one) => one.name)).toEqual(['size', 'board'])
-  expect(studyValues(card, 'board')).toEqual(['plain'])
-  expect(studyValues(card, 'ladder')).toEqual(['fair/easy', 'strong/fair'])
-  expect(usualValues(card, 'size', 'printed')).toEqual([3, 4, 5])
-  expect(usualValues(card, 'seats', null)).toEqual([2, 3])
+  expect(studyValues(card, 'board', chosen)).toEqual(['plain'])
+  expect(studyValues(card, 'ladder', chosen)).toEqual(['fair/easy', 'strong/fair'])
+  expect(usualValues(card, 'size', chosen)).toEqual([3, 4, 5])
+  expect(usualValues(card, 'seats', { ...chosen, preset: null })).toEqual([2, 3])
+})
+
+test('a preset is offered with the numbers of players that it is for', () => {
+  expect(studyValues(card, 'preset', { seats: 3, preset: null })).toEqual(['printed'])
+  expect(studyValues(card, 'preset', { seats: 2, preset: null })).toEqual(['printed', 'duet'])
+  expect(studyValues(card, 'seats', { seats: 2, preset: 'duet' })).toEqual([2])
+  keepDraft('demo', 1000, { seats: 3, preset: 'duet', level: 'fair', vary: '', picked: [] })
+  expect(draftOf(card).preset).toBe('printed')
 })
 
 test('the form remembers each game, as far as its choices still exist', () => {

@@ -14,7 +14,7 @@ beforeAll(() => Promise.all([loadText(), loadPageText('me')]))
 
 const player = (outcome: PlayerOutcome, score = 0, name: string | null = null) => ({ name, bot: name === null ? 'easy' : null, taken: name !== null, score, outcome })
 const result = (kind: string, players: GameResult['players'], more: Partial<GameResult> = {}): GameResult => ({
-  table: 't', game: 'g', at: 0, began: 0, seconds: 60, seat: 0, players, kind, reason: 'x', moves: 9, preset: '', options: {}, turned: 0, what_if: false, attempt: null, ...more,
+  table: 't', game: 'g', at: 0, began: 0, seconds: 60, seat: 0, players, kind, reason: 'x', moves: 9, variant: '', preset: '', options: {}, turned: 0, what_if: false, attempt: null, ...more,
 })
 
 describe('a finished game in a list', () => {

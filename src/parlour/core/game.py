@@ -16,7 +16,7 @@ from parlour.core.fact import Caution, Refusal, Speaker
 from parlour.core.feature import Feature
 from parlour.core.manners import Manners
 from parlour.core.option import Choices, Preset, Value
-from parlour.core.refused import RefusedOptions
+from parlour.core.refused import PresetPlayers, RefusedOptions
 from parlour.core.struct import Array, Nested, Struct, int8, int32
 from parlour.core.zones import AnyZone
 
@@ -209,7 +209,10 @@ class Game:
         """All options of a table: the preset's, overridden by those given, then validated."""
         if seats not in self.seats:
             raise BadOption(f"{self.title} is for {one_of(self.seats)} players, not {seats}")
-        options = self.complete({**self.preset(preset).options, **(given or {})})
+        chosen = self.preset(preset)
+        if not chosen.suits(seats):
+            raise RefusedOptions(PresetPlayers(chosen.name, chosen.seats, seats))
+        options = self.complete({**chosen.options, **(given or {})})
         refusal = self.refuses(seats, options)
         if refusal:
             raise RefusedOptions(refusal)
@@ -238,6 +241,11 @@ class Game:
             known = f"choose from {one_of(presets, name)}" if presets else "this game has none"
             raise BadOption(f"unknown preset {name!r}; {known}")
         return presets[name]
+
+    def usual_seats_of(self, preset: str | None) -> int:
+        """The number of players with a preset, unless another is chosen."""
+        made_for = next((one.seats for one in self.presets if one.name == preset), ())
+        return made_for[0] if made_for and self.usual_seats not in made_for else self.usual_seats
 
     @property
     def all_versions(self) -> tuple[Game, ...]:

@@ -236,10 +236,10 @@ class Preset(msgspec.Struct, frozen=True):
     marks: dict[int, str] = {}
     """Another mark for some numbers of players."""
     seats: tuple[int, ...] = ()
-    """The numbers of players it was made for, and is offered and measured with; empty for any."""
+    """The numbers of players it is for; empty for any."""
 
     def suits(self, seats: int) -> bool:
-        """Whether it was made for this number of players."""
+        """Whether it is for this number of players."""
         return not self.seats or seats in self.seats
 
 

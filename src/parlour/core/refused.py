@@ -9,6 +9,14 @@ from parlour.core.fact import Refusal
 from parlour.core.language import DEFAULT, told
 
 
+class PresetPlayers(Refusal, frozen=True):
+    """The preset isn't for that many players."""
+
+    preset: str
+    allowed: tuple[int, ...]
+    seats: int
+
+
 class RefusedOptions(BadOption):
     """Options that can't be used: why, and the file that set them, if one did."""
 

@@ -93,7 +93,7 @@ class Table:
         preset: str | None = None,
     ) -> None:
         self.game = card_of(name)
-        self.seats = self.game.usual_seats if seats is None else _count(seats)
+        self.seats = self.game.usual_seats_of(preset) if seats is None else _count(seats)
         self.options: dict[str, Value] = self.game.chosen(self.seats, preset, options)
         self.seed = secrets.randbits(64) if seed is None else _seed(seed)
         self.position: dict[str, Any] = {}

@@ -41,5 +41,5 @@ def _setting(game: Game, given: Any) -> Setting:
         if key not in KEYS:
             raise BadOption(f"unknown key {key!r} in mix; choose {one_of(KEYS, str(key))}")
     wanted = plain_integer(given.get("seats"))
-    seats = game.usual_seats if wanted is None else wanted
+    seats = game.usual_seats_of(given.get("preset")) if wanted is None else wanted
     return Setting(seats, game.chosen(seats, given.get("preset"), given.get("options")))

@@ -32,7 +32,7 @@ def register(
 ) -> Any:  # fmt: skip
     """Register a game with these settings, and load it."""
     card = card_of(name)
-    count = card.usual_seats if seats is None else seats
+    count = card.usual_seats_of(preset) if seats is None else seats
     at = Setting(card, count, card.chosen(count, preset, options))
     utility = utility or ("identical" if card.utility == "co-operative" else "general sum")
     if utility not in UTILITIES:

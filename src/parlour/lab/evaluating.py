@@ -122,7 +122,7 @@ def evaluate(
     files such as "mine.onnx", or levels of the game. `games` is rounded up to whole deals.
     """
     card = card_of(game)
-    count = card.usual_seats if seats is None else seats
+    count = card.usual_seats_of(preset) if seats is None else seats
     chosen = card.chosen(count, preset, options)
     players = Players(card, policy, against)
     mine, other = players.names

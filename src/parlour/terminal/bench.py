@@ -41,7 +41,7 @@ def bench(args: Namespace) -> int:
 def _setting(name: str, args: Namespace) -> Setting:
     game = find_game(name)
     try:
-        return game, find_seats(game, args.seats), find_options(game, args)
+        return game, find_seats(game, args), find_options(game, args)
     except BadOption as error:
         raise BadOption(f"{game.name}: {error}") from error
 

@@ -18,7 +18,7 @@ def evaluate(args: Namespace) -> int:
     """Evaluate a policy, and print the result."""
     game = named_game(args.game)
     found = evaluated(
-        args.policy, game, args.against, args.games, find_seats(game, args.seats), args.preset,
+        args.policy, game, args.against, args.games, find_seats(game, args), args.preset,
         find_options(game, args), find_seed(args.seed), args.sides, _telling(),
     )  # fmt: skip
     screen = Screen()

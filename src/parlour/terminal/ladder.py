@@ -26,7 +26,7 @@ def ladder(args: Namespace) -> int:
     if args.standings or not args.game:
         return _standings(args)
     game = named_game(args.game)
-    seats, options = find_seats(game, args.seats), find_options(game, args)
+    seats, options = find_seats(game, args), find_options(game, args)
     setup = Setup(game.name, seats, dict(options), args.preset or game.preset(None).name)
     folder = Path(args.out or f"ladder-{game.name}")
     if args.games:

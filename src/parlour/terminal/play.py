@@ -50,7 +50,7 @@ def _new(args: Namespace, screen: Screen, signals: Signals) -> Match:
     """A new game; checks all arguments before setting up the table."""
     say = speaker(args.lang)
     game = named_game(args.game or only_game() or _choose(screen, signals, say))
-    seats, options = find_seats(game, args.seats), find_options(game, args)
+    seats, options = find_seats(game, args), find_options(game, args)
     seated = plan(game, seats, args)
     seed = secrets.randbelow(SEEDS) if args.seed is None else find_seed(args.seed)
     if args.save:

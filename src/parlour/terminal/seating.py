@@ -43,9 +43,10 @@ class Seating:
         return self.people or (None,)
 
 
-def find_seats(game: Game, seats: int | None) -> int:
-    """The number of seats."""
-    return game.usual_seats if seats is None else seats
+def find_seats(game: Game, args: Namespace) -> int:
+    """The number of seats, from --seats and --preset."""
+    seats: int | None = args.seats
+    return game.usual_seats_of(args.preset) if seats is None else seats
 
 
 def find_options(game: Game, args: Namespace) -> dict[str, Value]:
@@ -55,7 +56,7 @@ def find_options(game: Game, args: Namespace) -> dict[str, Value]:
 
 def find_table_options(game: Game, args: Namespace) -> tuple[dict[str, Value], dict[str, object]]:
     """All options of a table, and those given by --material and --option."""
-    given, seats = given_options(args.option), find_seats(game, args.seats)
+    given, seats = given_options(args.option), find_seats(game, args)
     check_choices(game, seats, args.preset, given)
     own = with_material(game, seats, args.material, given)
     return game.chosen(seats, args.preset, own), own

@@ -73,10 +73,11 @@ def _varied(game: Game, text: str) -> tuple[str, list[str]]:
 
 
 def _setting(game: Game, args: Namespace, varied: dict[str, str], policies: Policies) -> Setting:
-    seats_said = varied.get("seats", args.seats or game.usual_seats)
+    preset = varied.get("preset", args.preset)
+    seats_said = varied.get("seats", args.seats or game.usual_seats_of(preset))
     if not str(seats_said).isdecimal():
         raise BadChoice("error-vary-seats", said=echoed(str(seats_said)))
-    seats, preset = int(seats_said), varied.get("preset", args.preset)
+    seats = int(seats_said)
     given: dict[str, object] = dict(given_options(args.option))
     given |= {k: v for k, v in varied.items() if k not in BESIDE_OPTIONS}
     files = [*args.material, *(v for k, v in varied.items() if k == "material" and v != AS_IT_IS)]

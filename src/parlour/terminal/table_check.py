@@ -26,7 +26,7 @@ def names_a_table(args: Namespace) -> bool:
 
 def check_table(game: Game, args: Namespace, screen: Screen) -> dict[str, Any]:
     """Print a table's unusual options with their effects, and what to know about them."""
-    say, seats = speaker(args.lang), find_seats(game, args.seats)
+    say, seats = speaker(args.lang), find_seats(game, args)
     options, given = find_table_options(game, args)
     found = game.warnings(seats, args.preset, given)
     preset = game.preset(args.preset).name

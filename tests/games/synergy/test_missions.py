@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import parlour
+from parlour.core.errors import BadOption
+from parlour.core.table import Table
 from parlour.games.synergy import missions
 from parlour.games.synergy.campaign import Attempt, card, standing, turned
 from parlour.games.synergy.check import is_dead
@@ -93,6 +95,17 @@ def test_the_presets_are_the_missions():
     assert presets[29].mark == "★★★★★"
 
 
+def test_a_mission_for_two_has_its_name_on_the_table():
+    table = Table("synergy", 2, seed=1, preset="echo")
+    assert [table.view(0)["mission"][one] for one in ("preset", "stars")] == ["echo", 2]
+    assert "Echo **" in table.picture(0)
+    changed = Table("synergy", 2, seed=1, preset="echo", options={"custom_max7": True})
+    more = Table("synergy", 3, seed=1, options=as_options(DUETS[1], 2))
+    for other in (changed, more):
+        assert [other.view(0)["mission"][one] for one in ("preset", "stars")] == ["", 0]
+        assert "Custom mission" in other.picture(0)
+
+
 def test_presets_for_two_are_as_hard_as_their_stars_say():
     """One of each difficulty, by what was measured; missions have other stars for two."""
     game = parlour.game("synergy")
@@ -104,6 +117,9 @@ def test_presets_for_two_are_as_hard_as_their_stars_say():
         assert not preset.suits(3)
         assert len(preset.mark) == stars_for_two(preset.name)
         assert game.chosen(2, preset.name)["mission"] == "custom"
+        assert game.usual_seats_of(preset.name) == 2
+        with pytest.raises(BadOption, match=f"“{preset.name}” is for 2 players, not 3"):
+            game.chosen(3, preset.name)
     assert len({character(mission) for mission in DUETS} | KNOWN) == len(DUETS) + len(KNOWN)
     marks = {preset.name: preset.marks.get(2) for preset in game.presets}
     assert (marks["grace-note"], game.preset("grace-note").mark) == ("★★", "★")

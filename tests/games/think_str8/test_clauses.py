@@ -760,7 +760,9 @@ def test_S38_custom_tokens_must_be_in_order():
 
 
 def test_S39_presets():
-    assert [preset.name for preset in GAME.presets] == ["printed", "intro", "coached", "wide"]
+    assert [preset.name for preset in GAME.presets] == [
+        "printed", "intro", "coached", "wide", "generous",
+    ]  # fmt: skip
     assert Table("think-str8", preset="intro").options["intro"] is True
     assert Table("think-str8").options == Table("think-str8", preset="printed").options
 

@@ -22,8 +22,8 @@ from parlour.games.transmitter.rules import (
 )
 
 PRESETS = (
-    "printed", "balanced", "relaxed", "hard", "expert", "quick", "battery", "no_refill",
-    "hands_on", "literal",
+    "printed", "balanced", "relaxed", "hard", "seasoned", "expert", "quick", "battery",
+    "no_refill", "house", "hands_on", "literal",
 )  # fmt: skip
 LOST = (NO_OBJECTIVE, DRIFT_MATCH, NO_CARDS)
 WIGGLE = [card for value in (9, 7, 6, 5, 4, 3, 2) for card in [value, -value] * 4]  # sums: 0 or +

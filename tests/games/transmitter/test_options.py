@@ -75,10 +75,12 @@ CHANGED: dict[str, dict[str, object]] = {
     "balanced": BALANCED,
     "relaxed": {"objective_limit": 3, "reveal_objective": "round_end", **BETWEEN},
     "hard": {**BALANCED, "drift_interval": 4},
+    "seasoned": {**BALANCED, "drift_interval": 4, "hand_size": 5},
     "expert": {**BALANCED, "drift_interval": 4, "hand_size": 3},
     "quick": {**BALANCED, "wins_to_win": 3, "losses_to_lose": 3},
     "battery": {"objective_scope": "game", "reveal_objective": "round_end", **BETWEEN},
     "no_refill": {"refill": "none", **BETWEEN},
+    "house": {**BALANCED, "transmitter": "house"},
     "hands_on": {**BALANCED, "transmitter_acts": "manual", "tuner": True},
     "literal": {"refill": "none", "transmitter_acts": "manual", "talk": "free", "aid": "none"},
 }

@@ -41,7 +41,7 @@ export interface Public {
   result: Result | null
 }
 
-/** The card of a mission; the number is null for a custom one. */
+/** The card of a mission; its number is null if it is custom or for two, named by `preset`. */
 export interface MissionCard {
   number: number | null
   stars: number
@@ -56,6 +56,7 @@ export interface MissionCard {
   super: boolean
   hyper: boolean
   new: string
+  preset: string
 }
 
 /** An action card that was used: by whom, on whose cards, or for which number. */

@@ -291,6 +291,7 @@ export interface Texts {
     'percent-range': { high: Value; low: Value }
     'player': { seat: Value }
     'readying': Record<string, never>
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'reload': Record<string, never>
     'replay-all': { count: Value }
     'replay-at': { last: Value; step: Value }
@@ -528,6 +529,7 @@ export interface Texts {
     'rating': Record<string, never>
     'rating-about': Record<string, never>
     'rating-of': { high: Value; low: Value; value: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'title': Record<string, never>
     'variant': Record<string, never>
     'which': Record<string, never>
@@ -578,6 +580,7 @@ export interface Texts {
     'other': { move: Value }
     'percent': { value: Value }
     'player': { seat: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'same': Record<string, never>
     'share': { percent: Value }
     'slow': Record<string, never>
@@ -645,6 +648,7 @@ export interface Texts {
     'practise': Record<string, never>
     'puzzle': { game: Value }
     'puzzle-about': { cards: Value; game: Value; stars: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'renewed': Record<string, never>
     'renews': { time: Value }
     'result': Record<string, never>
@@ -763,6 +767,7 @@ export interface Texts {
     'preset': Record<string, never>
     'progress': { done: Value; planned: Value }
     'rate': { games: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'refused-value': { value: Value }
     'resume': Record<string, never>
     'setting': { bots: Value; seats: Value }
@@ -806,6 +811,7 @@ export interface Texts {
     'carried-about': Record<string, never>
     'colour': Record<string, never>
     'colour-name': { colour: Value }
+    'custom': { missions: Value }
     'data': Record<string, never>
     'data-about': Record<string, never>
     'delete': Record<string, never>
@@ -856,6 +862,7 @@ export interface Texts {
     'privacy-stored': Record<string, never>
     'quickest': Record<string, never>
     'recent': { played: Value; won: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'seconds': { count: Value }
     'sign-out': Record<string, never>
     'sign-out-about': Record<string, never>
@@ -873,6 +880,9 @@ export interface Texts {
     'time': Record<string, never>
     'title': Record<string, never>
     'to-tables': Record<string, never>
+    'variant-best': { score: Value }
+    'variant-quickest': { time: Value }
+    'variants': { missions: Value }
     'with-people': Record<string, never>
     'won-of': { played: Value; won: Value }
     'yes': Record<string, never>
@@ -933,6 +943,7 @@ export interface Texts {
     'player': { seat: Value }
     'players': Record<string, never>
     'preset': Record<string, never>
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'refused': Record<string, never>
     'reset': Record<string, never>
     'start': Record<string, never>
@@ -995,6 +1006,7 @@ export interface Texts {
     'percent': { value: Value }
     'play': Record<string, never>
     'player': { seat: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'report': Record<string, never>
     'saved': Record<string, never>
     'send': Record<string, never>
@@ -1122,6 +1134,7 @@ export interface Texts {
     'reaction-outside': Record<string, never>
     'reaction-people': { every: Value; first: Value }
     'reaction-rate': { high: Value; low: Value; value: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'remove-question': { number: Value }
     'reopen': Record<string, never>
     'report': Record<string, never>
@@ -1181,6 +1194,7 @@ export interface Texts {
     'record': Record<string, never>
     'record-about': Record<string, never>
     'record-none': Record<string, never>
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'repeat': Record<string, never>
     'right': { number: Value; sum: Value }
     'score': { right: Value; total: Value }
@@ -1237,6 +1251,7 @@ export interface Texts {
     'percent': { value: Value }
     'player': { seat: Value }
     'progress': { all: Value; solved: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'resume': Record<string, never>
     'show': Record<string, never>
     'solution': Record<string, never>
@@ -1288,6 +1303,7 @@ export interface Texts {
     'picture-shows': { step: Value; title: Value }
     'picture-title': Record<string, never>
     'player': { seat: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'review': Record<string, never>
     'review-title': Record<string, never>
     'seat-you': { name: Value }
@@ -1324,6 +1340,7 @@ export interface Texts {
     'percent': { value: Value }
     'played': { count: Value; variant: Value }
     'player': { seat: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'rematch-ready': Record<string, never>
     'rename': Record<string, never>
     'rename-save': Record<string, never>
@@ -1365,6 +1382,7 @@ export interface Texts {
     'own-rules': Record<string, never>
     'percent': { value: Value }
     'player': { seat: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'started': { ago: Value }
     'title': Record<string, never>
     'yes': Record<string, never>
@@ -1393,6 +1411,7 @@ export interface Texts {
     'no': Record<string, never>
     'percent': { value: Value }
     'player': { seat: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'seats': { count: Value }
     'started': Record<string, never>
     'started-about': Record<string, never>
@@ -1424,8 +1443,10 @@ export interface Texts {
     'caution-no-last-call': Record<string, never>
     'caution-no-limit': Record<string, never>
     'caution-no-points': Record<string, never>
+    'caution-no-race': Record<string, never>
     'caution-no-wild': Record<string, never>
     'caution-not-seven': { seats: Value }
+    'caution-often-stuck': Record<string, never>
     'caution-only-real-time': Record<string, never>
     'caution-only-stack': Record<string, never>
     'caution-only-turns': Record<string, never>
@@ -1709,6 +1730,7 @@ export interface Texts {
     'refusal-off_table': Record<string, never>
     'refusal-own_location': Record<string, never>
     'refusal-play-out-mode': Record<string, never>
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'refusal-puzzle-apart': Record<string, never>
     'refusal-puzzle-busy': Record<string, never>
     'refusal-puzzle-card': Record<string, never>
@@ -1860,9 +1882,17 @@ export interface Texts {
     'advice-blocks': { count: Value }
     'advice-breaks': { count: Value }
     'advice-builds': { count: Value }
+    'advice-claims': Record<string, never>
+    'advice-clears': Record<string, never>
+    'advice-closes': { count: Value }
     'advice-completes': Record<string, never>
     'advice-dead': Record<string, never>
     'advice-frees': { count: Value }
+    'advice-keeps-card': Record<string, never>
+    'advice-least-useful': Record<string, never>
+    'advice-nothing-fits': Record<string, never>
+    'advice-opens': { count: Value }
+    'advice-waits': Record<string, never>
     'bot-easy': Record<string, never>
     'bot-fair': Record<string, never>
     'bot-level-easy': Record<string, never>
@@ -2143,6 +2173,7 @@ export interface Texts {
     'refusal-deck-size': { count: Value; wanted: Value }
     'refusal-deck-sum': { ending: Value; number: Value }
     'refusal-number-twice': { first: Value; number: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'refusal-row-count': { count: Value; wanted: Value }
     'refusal-row-size': { count: Value; row: Value; wanted: Value }
     'refusal-seats-over': { count: Value; seats: Value }
@@ -2723,6 +2754,7 @@ export interface Texts {
     'refusal-not-for': { seats: Value }
     'refusal-numbers': { given: Value; least: Value; most: Value }
     'refusal-order': { given: Value }
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'refusal-same-seat': Record<string, never>
     'refusal-super-seat': { seats: Value }
     'refusal-too-long': { goals: Value; lives: Value; longest: Value; rounds: Value }
@@ -3297,6 +3329,8 @@ export interface Texts {
     'player': { seat: Value }
     'preset-coached': Record<string, never>
     'preset-coached.about': Record<string, never>
+    'preset-generous': Record<string, never>
+    'preset-generous.about': Record<string, never>
     'preset-intro': Record<string, never>
     'preset-intro.about': Record<string, never>
     'preset-printed': Record<string, never>
@@ -3306,6 +3340,7 @@ export interface Texts {
     'reason-bottom-of-the-stack': Record<string, never>
     'reason-foremost': Record<string, never>
     'reason-together': Record<string, never>
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'refusal-token-count': { count: Value; wanted: Value }
     'refusal-token-line': { text: Value }
     'refusal-token-points': { points: Value }
@@ -3639,6 +3674,8 @@ export interface Texts {
     'preset-hands_on.about': Record<string, never>
     'preset-hard': Record<string, never>
     'preset-hard.about': Record<string, never>
+    'preset-house': Record<string, never>
+    'preset-house.about': Record<string, never>
     'preset-literal': Record<string, never>
     'preset-literal.about': Record<string, never>
     'preset-no_refill': Record<string, never>
@@ -3649,6 +3686,8 @@ export interface Texts {
     'preset-quick.about': Record<string, never>
     'preset-relaxed': Record<string, never>
     'preset-relaxed.about': Record<string, never>
+    'preset-seasoned': Record<string, never>
+    'preset-seasoned.about': Record<string, never>
     'reason-lost': Record<string, never>
     'reason-won': Record<string, never>
     'refusal-deck-large': { count: Value; most: Value }
@@ -3664,6 +3703,7 @@ export interface Texts {
     'refusal-objectives-high': { most: Value; total: Value }
     'refusal-objectives-low': { least: Value; total: Value }
     'refusal-one-player': Record<string, never>
+    'refusal-preset-players': { allowed: Value; preset: Value; seats: Value }
     'refusal-scope-needs-reveal': Record<string, never>
     'refusal-tuner-without-transmitter': Record<string, never>
     'refusal-value-twice': { first: Value; value: Value }

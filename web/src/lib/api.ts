@@ -127,6 +127,9 @@ export interface GameResult {
   kind: string
   reason: string
   moves: number
+  /** The preset that was played, or "custom" if options were changed. */
+  variant: string
+  /** The closest preset, and the options that differ from it. */
   preset: string
   options: Record<string, OptionValue>
   turned: number

@@ -29,13 +29,25 @@ export interface LevelCounts {
   won: number
 }
 
-export interface GameCounts extends Counts {
-  game: string
+/** The best score and the quickest win in seconds. */
+interface Bests {
   best: number | null
-  /** The quickest win in seconds. */
   quickest: number | null
+}
+
+export interface VariantCounts extends Bests {
+  /** A preset, or "custom" for games with changed options. */
+  variant: string
+  played: number
+  won: number
+}
+
+/** The bests are those of games without changed options. */
+export interface GameCounts extends Counts, Bests {
+  game: string
   medals: Partial<Record<'gold' | 'silver' | 'bronze', number>>
   levels: LevelCounts[]
+  variants: VariantCounts[]
 }
 
 export interface Statistics extends Counts {

@@ -2,6 +2,7 @@
 
 import type { Card } from './api'
 import { isBySeat } from './material'
+import { suits } from './lastSetup'
 import type { OptionValue } from './protocol'
 import { usualLevel } from './firstTable'
 import { recommendedPreset } from './startTable'
@@ -37,10 +38,13 @@ export function keepDraft(game: string, games: number, draft: StudyDraft): void 
 /** The options that can be varied: not custom content, which only a file can hold. */
 export const variedOptions = (card: Card): Card['options'] => card.options.filter((one) => one.group !== CUSTOM && !isBySeat(one))
 
-/** The values that something can be given in a study. */
-export function studyValues(card: Card, vary: string): OptionValue[] {
-  if (vary === 'seats') return card.seats
-  if (vary === 'preset') return card.presets.map((one) => one.name)
+/** The presets for so many players. */
+export const presetsFor = (card: Card, seats: number): Card['presets'] => card.presets.filter((one) => suits(one, seats))
+
+/** The values that something can be given in a study with so many players and this preset. */
+export function studyValues(card: Card, vary: string, { seats, preset }: Pick<StudyDraft, 'seats' | 'preset'>): OptionValue[] {
+  if (vary === 'seats') return card.seats.filter((count) => preset === null || presetsFor(card, count).some((one) => one.name === preset))
+  if (vary === 'preset') return presetsFor(card, seats).map((one) => one.name)
   if (vary === 'bots') return card.bots
   // Neighbouring levels, the stronger one first.
   if (vary === 'ladder') return card.bots.slice(1).map((above, below) => `${above}/${card.bots[below] ?? ''}`)
@@ -48,10 +52,10 @@ export function studyValues(card: Card, vary: string): OptionValue[] {
 }
 
 /** The values to begin with: all if there are few, otherwise those around the usual one. */
-export function usualValues(card: Card, vary: string, preset: string | null): OptionValue[] {
-  const values = studyValues(card, vary)
+export function usualValues(card: Card, vary: string, chosen: Pick<StudyDraft, 'seats' | 'preset'>): OptionValue[] {
+  const values = studyValues(card, vary, chosen)
   const option = card.options.find((one) => one.name === vary)
-  const usual = option ? (card.presets.find((one) => one.name === preset)?.options[vary] ?? option.default) : null
+  const usual = option ? (card.presets.find((one) => one.name === chosen.preset)?.options[vary] ?? option.default) : null
   const at = usual === null ? -1 : values.indexOf(usual)
   return values.length <= 4 || at < 0 ? values.slice(0, 4) : values.slice(Math.max(0, at - 1), at + 2)
 }
@@ -59,11 +63,12 @@ export function usualValues(card: Card, vary: string, preset: string | null): Op
 /** What was chosen for a game, as far as it still exists, and otherwise what is usual. */
 export function draftOf(card: Card): StudyDraft {
   const { seats, preset, level, vary = '', picked = [] } = kept().drafts[card.name] ?? {}
-  const values = studyValues(card, vary)
+  const count = seats !== undefined && card.seats.includes(seats) ? seats : card.usual_seats
+  const known = preset !== undefined && presetsFor(card, count).some((one) => one.name === preset) ? preset : recommendedPreset(card)
+  const values = studyValues(card, vary, { seats: count, preset: known })
   const still = picked.filter((value) => values.includes(value))
-  const known = preset !== undefined && card.presets.some((one) => one.name === preset) ? preset : recommendedPreset(card)
   return {
-    seats: seats !== undefined && card.seats.includes(seats) ? seats : card.usual_seats,
+    seats: count,
     preset: known,
     level: level !== undefined && card.bots.includes(level) ? level : usualLevel(card),
     vary: values.length ? vary : '',

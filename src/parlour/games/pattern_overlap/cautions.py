@@ -65,6 +65,14 @@ class RealSquares(Caution, frozen=True):
     squares: int
 
 
+class NoRace(Caution, frozen=True):
+    """A Speed Round in turns is a tie nearly always."""
+
+
+class OftenStuck(Caution, frozen=True):
+    """Cards seldom fit, so many games end early."""
+
+
 class NoPoints(Caution, frozen=True):
     """The mode has no points."""
 
@@ -104,6 +112,8 @@ def _of_modes(seats: int, options: Mapping[str, Value]) -> Iterator[Caution]:
         yield from _of_last_calls(options)
     else:
         yield from NoLastCall.on("level", "timer_s")
+        if mode == "speed" and clock == "turns":
+            yield from NoRace.on("clock", "mode")
         yield NoPoints("live_scores")
     if seats == 2:
         yield TwoPlaces("play_out")
@@ -125,6 +135,8 @@ def _of_squares(options: Mapping[str, Value]) -> Iterator[Caution]:
         yield NoWild("wild_min_real")
     elif real >= int(options["min_match"]):
         yield RealSquares("min_match", real)
+    if options["centers"] == "wild" and options["min_match"] == 4:
+        yield OftenStuck("min_match")
 
 
 def _of_clocks(options: Mapping[str, Value]) -> Iterator[Caution]:

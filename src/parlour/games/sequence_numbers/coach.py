@@ -10,8 +10,11 @@ from parlour.games.sequence_numbers.lines import CORNERS, FIVE, LINE_CELLS, THRO
 from parlour.games.sequence_numbers.rules import (
     CLAIM_LINE,
     DISCARD_KIND,
+    DRAW_CARD,
     MINUS_AT,
+    PASS,
     PLUS_AT,
+    SKIP_DRAW,
     TURN,
 )
 
@@ -44,23 +47,74 @@ class Frees(Advice, frozen=True):
     count: int
 
 
+class Opens(Advice, frozen=True):
+    """The chip is the first in lines that nobody blocks."""
+
+    count: int
+
+
+class Closes(Advice, frozen=True):
+    """The chip closes lines that are still empty to the opponents."""
+
+    count: int
+
+
+class Waits(Advice, frozen=True):
+    """No line through the cell can be completed, so better cards are saved."""
+
+
+class Clears(Advice, frozen=True):
+    """The Minus frees a cell."""
+
+
 class Dead(Advice, frozen=True):
     """Both cells of the number are taken."""
 
 
-AnyAdvice = Completes | Builds | Blocks | Breaks | Frees | Dead
+class LeastUseful(Advice, frozen=True):
+    """The card helps least, so it is the one to give up."""
+
+
+class NothingFits(Advice, frozen=True):
+    """No card of the hand can be played."""
+
+
+class Claims(Advice, frozen=True):
+    """The line counts, and the other chips stay free."""
+
+
+class KeepsCard(Advice, frozen=True):
+    """Who doesn't draw in time loses the card."""
+
+
+AnyAdvice = (
+    Completes | Builds | Blocks | Breaks | Frees | Opens | Closes | Waits | Clears | Dead
+    | LeastUseful | NothingFits | Claims | KeepsCard
+)  # fmt: skip
+BESIDES: dict[int, list[Advice]] = {
+    PASS: [NothingFits()],
+    DRAW_CARD: [KeepsCard()],
+    SKIP_DRAW: [],
+}
 
 
 def advice(v: Any, action: int) -> list[Advice]:
-    """Why an action is good."""
-    if v.phase != TURN or action >= CLAIM_LINE:
-        return []
+    """Why an action is good: at least one reason for whatever a bot does."""
+    if action >= CLAIM_LINE:
+        return [Claims()]
+    if action in BESIDES:
+        return BESIDES[action]
     if action >= DISCARD_KIND:
-        cells = v.cells[action - DISCARD_KIND] if action - DISCARD_KIND < len(v.cells) else []
-        return [Dead()] if cells and all(v.chip[cell] for cell in cells) else []
+        return _why_discard(v, action - DISCARD_KIND)
     if action >= MINUS_AT:
         return _why_minus(v, action - MINUS_AT)
     return _why_chip(v, action - PLUS_AT if action >= PLUS_AT else action)
+
+
+def _why_discard(v: Any, kind: int) -> list[Advice]:
+    cells = v.cells[kind] if kind < len(v.cells) else []
+    dead = cells and all(v.chip[cell] for cell in cells)
+    return [Dead() if dead and v.phase == TURN else LeastUseful()]
 
 
 def _why_chip(v: Any, cell: int) -> list[Advice]:
@@ -79,7 +133,18 @@ def _why_chip(v: Any, cell: int) -> list[Advice]:
         why.append(Blocks(max(stopped)))
     if max(built, default=0) >= 2:
         why.append(Builds(max(built)))
+    if not why:
+        return [_why_quiet(len(built), stopped, v.teams - 1)]
     return sorted(why, key=lambda one: -one.count)  # type: ignore[attr-defined]
+
+
+def _why_quiet(opened: int, stopped: list[int], others: int) -> Advice:
+    """Why a chip is good that neither extends a line nor blocks one that matters."""
+    if opened:
+        return Opens(opened)
+    if any(stopped):
+        return Blocks(max(stopped))
+    return Closes(-(-len(stopped) // others)) if stopped else Waits()
 
 
 def _why_minus(v: Any, cell: int) -> list[Advice]:
@@ -95,7 +160,7 @@ def _why_minus(v: Any, cell: int) -> list[Advice]:
         why.append(Breaks(max(broken)))
     if max(freed, default=0) >= 2:
         why.append(Frees(max(freed)))
-    return why
+    return why or [Clears()]
 
 
 def _lines(cell: int) -> list[int]:

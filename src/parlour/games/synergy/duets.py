@@ -6,7 +6,7 @@ counts from what was measured.
 
 from __future__ import annotations
 
-from parlour.games.synergy.missions import NOT_FOR, Mission
+from parlour.games.synergy.missions import NOT_FOR, Mission, as_options
 
 NONE, ONE = ((allowed, NOT_FOR, NOT_FOR, NOT_FOR) for allowed in (0, 1))  # who may miss their goal
 
@@ -27,3 +27,9 @@ DUETS = (
         name="Pas de Deux", stars=5,
     ),
 )  # fmt: skip
+
+
+def duet_like(mission: Mission) -> Mission | None:
+    """The mission for two whose card says the same, or None."""
+    wanted = as_options(mission, 2)
+    return next((one for one in DUETS if as_options(one, 2) == wanted), None)

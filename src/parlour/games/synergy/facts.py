@@ -22,11 +22,13 @@ from parlour.games.synergy.cards import (
     WON,
 )
 from parlour.games.synergy.check import pair_fits, pair_sum
+from parlour.games.synergy.duets import DUETS, duet_like
 from parlour.games.synergy.events import Told, events
 from parlour.games.synergy.missions import CHALLENGES, Mission, mission_of
 from parlour.games.synergy.moves import Does, move
 from parlour.games.synergy.options import CUSTOM, Options
 from parlour.games.synergy.rounds import Round, goal_row, past, unseen_goals
+from parlour.games.synergy.stars import TWO
 from parlour.games.synergy.statuses import BITS, CAUSES, Cause, Says, lives_at_start, status
 from parlour.games.synergy.things import LETTERS, Challenge, Letter, Order, target
 
@@ -44,7 +46,7 @@ CARD_LISTS = [[LETTERS[k] for k in range(10) if bits >> k & 1] for bits in range
 
 
 class MissionCard(msgspec.Struct, frozen=True):
-    """The card of a mission; the number is null for a custom one."""
+    """The card of a mission; its number is null if it is custom or for two, named by `preset`."""
 
     number: int | None
     stars: int
@@ -59,6 +61,7 @@ class MissionCard(msgspec.Struct, frozen=True):
     super: bool
     hyper: bool
     new: str
+    preset: str
 
 
 class Use(msgspec.Struct, frozen=True):
@@ -280,7 +283,8 @@ def mission_card(v: Any) -> MissionCard:
 
 @lru_cache(512)
 def _mission_card(seats: int, number: int, chosen: tuple[tuple[str, Value], ...]) -> MissionCard:
-    return card_of(mission_of({"mission": number or "custom", **dict(chosen)}), seats)
+    mission = mission_of({"mission": number or "custom", **dict(chosen)})
+    return card_of((seats == TWO and duet_like(mission)) or mission, seats)
 
 
 def card_of(mission: Mission, seats: int) -> MissionCard:
@@ -299,6 +303,7 @@ def card_of(mission: Mission, seats: int) -> MissionCard:
         super=mission.super,
         hyper=mission.hyper,
         new=mission.new,
+        preset=mission.slug if mission in DUETS else "",
     )
 
 

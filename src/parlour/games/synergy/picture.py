@@ -56,7 +56,9 @@ def picture(v: Any, say: Speaker) -> str:
 def title(v: Any, say: Speaker) -> str:
     """The mission and how it stands."""
     card = mission_card(v)
-    if card.number is None:
+    if card.preset:
+        name = say(f"preset-{card.preset}") + " " + "*" * card.stars
+    elif card.number is None:
         name = say("ui-own-mission")
     else:
         mission = say(f"mission-{card.number}")

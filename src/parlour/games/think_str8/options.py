@@ -95,6 +95,7 @@ PRESETS = (  # S39
     Preset("intro", {"intro": True}, mark="first-game"),
     Preset("coached", {"assist_max": 3}),
     Preset("wide", WIDE),
+    Preset("generous", {"token_set": "linear11"}),
 )
 
 

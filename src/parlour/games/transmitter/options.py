@@ -82,10 +82,12 @@ PRESETS = (  # T34
     Preset("balanced", BALANCED, mark="recommended"),
     Preset("relaxed", {"objective_limit": 3, **SHOWN}, mark="first-game"),
     Preset("hard", {**BALANCED, "drift_interval": 4}),
+    Preset("seasoned", {**BALANCED, "drift_interval": 4, "hand_size": 5}),
     Preset("expert", {**BALANCED, "drift_interval": 4, "hand_size": 3}),
     Preset("quick", {**BALANCED, "wins_to_win": 3, "losses_to_lose": 3}),
     Preset("battery", {"objective_scope": "game", **SHOWN}),
     Preset("no_refill", {"refill": "none", **TALK}),
+    Preset("house", {**BALANCED, "transmitter": "house"}),
     Preset("hands_on", {**BALANCED, "transmitter_acts": "manual", "tuner": True}),
     Preset(
         "literal",

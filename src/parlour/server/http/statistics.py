@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from parlour.core.errors import UnknownGame
+from parlour.core.option import CUSTOM
 from parlour.core.registry import game
 from parlour.server.storage.game_results import Player, StoredResult
 
@@ -31,9 +32,21 @@ def statistics(results: Iterable[StoredResult], guest: str) -> dict[str, Any]:
         "since": mine[-1][0].began if mine else None,
         "days": _days(mine),
         "games": [
-            {"game": name, **_counts(played), **_best(name, played), "levels": _levels(played)}
+            _game(name, played)
             for name, played in sorted(by_game.items(), key=lambda found: -len(found[1]))
         ],
+    }
+
+
+def _game(name: str, played: list[Mine]) -> dict[str, Any]:
+    unchanged = [(one, me) for one, me in played if one.result.variant != CUSTOM]
+    return {
+        "game": name,
+        **_counts(played),
+        **_best(name, unchanged),
+        "medals": dict(_medals(played)),
+        "levels": _levels(played),
+        "variants": _variants(name, played),
     }
 
 
@@ -71,8 +84,22 @@ def _best(name: str, played: list[Mine]) -> dict[str, Any]:
     return {
         "best": max(finished) if points else None,
         "quickest": min(wins, default=None),
-        "medals": dict(_medals(played)),
     }
+
+
+def _variants(name: str, played: list[Mine]) -> list[dict[str, Any]]:
+    """Return the games of each preset and those with changed options, most played first."""
+    found = defaultdict[str, list[Mine]](list)
+    for one, me in played:
+        found[one.result.variant].append((one, me))
+    return [
+        {"variant": variant, **_record(some), **_best(name, some)}
+        for variant, some in sorted(found.items(), key=lambda one: -len(one[1]))
+    ]
+
+
+def _record(played: list[Mine]) -> dict[str, int]:
+    return {"played": len(played), "won": sum(me.outcome in WON for _, me in played)}
 
 
 def _counts_points(name: str) -> bool:
@@ -87,7 +114,9 @@ def _medals(played: list[Mine]) -> dict[str, int]:
     best: dict[int, int] = {}
     for one, _ in played:
         attempt = one.result.attempt
-        if attempt and attempt.get("won") and isinstance(attempt.get("mission"), int):
+        if not attempt or attempt.get("eased"):  # without a medal: see S44 of Synergy's rules
+            continue
+        if attempt.get("won") and isinstance(attempt.get("mission"), int):
             lost = min(int(attempt.get("lives_lost", 0)), 2)
             best[attempt["mission"]] = min(lost, best.get(attempt["mission"], 2))
     names = ("gold", "silver", "bronze")
@@ -110,11 +139,4 @@ def _levels(played: list[Mine]) -> list[dict[str, Any]]:
     found = defaultdict[str, list[Mine]](list)
     for one, me in played:
         found[level_of(one)].append((one, me))
-    return [
-        {
-            "level": level,
-            "played": len(some),
-            "won": sum(me.outcome in WON for _, me in some),
-        }
-        for level, some in found.items()
-    ]
+    return [{"level": level, **_record(some)} for level, some in found.items()]

@@ -89,7 +89,7 @@ async def make_table(request: Asked, data: Annotated[NewTable, Body()]) -> dict[
 async def _hints(request: Asked, data: NewTable, guest: str) -> bool | None:
     """Return whether a table has hints: as asked, or for a first game against bots."""
     card = game(data.game)
-    seats = card.usual_seats if data.seats is None else data.seats
+    seats = card.usual_seats_of(data.preset) if data.seats is None else data.seats
     if data.hints is not None or len(data.bots) < seats - 1 or plays_together(card):
         return data.hints
     hub = _hub(request)
@@ -120,7 +120,7 @@ def _custom(data: NewTable) -> Mapping[str, Value]:
     campaign = card.feature(Campaign)
     if campaign is None:
         raise BadOption(f"{card.title} has no custom missions; leave out custom")
-    seats = card.usual_seats if data.seats is None else data.seats
+    seats = card.usual_seats_of(data.preset) if data.seats is None else data.seats
     if seats not in card.seats:
         raise BadOption(f"{card.title} is for {one_of(card.seats)} players, not {seats}")
     return campaign.custom(data.custom, seats)

@@ -58,7 +58,7 @@ class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def checked(new: NewPlaytest) -> Settings:
     """Return the settings of a playtest; raises BadOption if it isn't possible."""
     card = game(new.game)
-    seats = card.usual_seats if new.seats is None else new.seats
+    seats = card.usual_seats_of(new.preset) if new.seats is None else new.seats
     if seats not in card.seats:
         raise _wrong("seats", f"{card.title} is for {one_of(card.seats)} players, not {seats}")
     if not 1 <= new.people <= seats:

@@ -67,7 +67,8 @@ def told(stored: StoredResult, guest: str) -> dict[str, Any]:
         "table": stored.table, "game": stored.game, "at": stored.at, "began": stored.began,
         "seconds": stored.seconds, "seat": seats[0] if seats else None, "players": players,
         "kind": result.kind, "reason": result.reason, "moves": result.moves,
-        "preset": result.preset, "options": result.options, "turned": result.turned,
+        "variant": result.variant, "preset": result.preset, "options": result.options,
+        "turned": result.turned,
         "what_if": result.what_if, "attempt": result.attempt,
     }  # fmt: skip
 

@@ -14,7 +14,7 @@ from typing import Any, Literal
 import msgspec
 import sqlalchemy as sql
 
-from parlour.core.option import Value
+from parlour.core.option import CUSTOM, Value
 from parlour.server.storage.database import take_write_lock
 from parlour.server.storage.schema import events, game_results, sitters, tables
 
@@ -44,11 +44,16 @@ class GameResult(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str  # "competitive", "teams" or "co-operative"
     reason: str
     moves: int  # by players, since the table started
-    preset: str = ""
-    options: dict[str, Value] = {}  # those that differ from the preset
+    preset: str = ""  # the closest one
+    options: dict[str, Value] = {}  # those that differ from it
     turned: int = 0  # how many seats everyone has moved along in rematches
     what_if: bool = False  # whether it continued another game
     attempt: dict[str, Any] | None = None  # in a campaign: the game's data about the attempt
+
+    @property
+    def variant(self) -> str:
+        """What was played: a preset, or a game of its own if any option was changed."""
+        return CUSTOM if self.options else self.preset
 
     def player(self, guest: str) -> Player | None:
         """Return the player with this guest id."""

@@ -12,7 +12,7 @@ from parlour.policies.adapting import Played, Seats, adapted
 from parlour.policies.shelf import is_own
 from parlour.server.protocol.events import Made
 from parlour.server.storage.game_results import StoredResult
-from parlour.server.tables.game_results import variant
+from parlour.server.tables.game_results import closest
 from parlour.server.tables.rematches import Strength
 from parlour.server.tables.room import Room
 
@@ -22,13 +22,23 @@ RESULTS = {"won": 1.0, "shared": 0.5, "drawn": 0.5, "lost": 0.0}
 
 
 def adapted_bots(made: Made, guest: str, results: Iterable[StoredResult]) -> dict[int, str]:
-    """Return the bots of a new table by seat; `results` are the guest's, newest first."""
+    """Return the bots of a new table by seat; `results` are the guest's, newest first.
+
+    Games with changed options count at tables with the same changes: how hard they are elsewhere
+    was never measured.
+    """
     card = game(made.game)
     mine = [seat for seat in range(made.seats) if seat not in made.bots]
     if len(mine) != 1 or made.seats < 2 or not card.bots:
         raise BadOption("bots adapt to one person; put bots into all seats but one")
-    table = Seats(made.seats, variant(card, made.options)[0], mine[0], made.bots)
-    played = [one for result in results if (one := _played(card, guest, result))]
+    preset, changed = closest(card, made.seats, made.options)
+    table = Seats(made.seats, preset, mine[0], made.bots)
+    played = [
+        found
+        for one in results
+        if not one.result.options or (one.result.preset, one.result.options) == (preset, changed)
+        if (found := _played(card, guest, one))
+    ]
     digest = hashlib.sha256(LUCK + made.seed.encode()).digest()
     return adapted(card, table, played, int.from_bytes(digest[:6], "little") / 2**48)
 

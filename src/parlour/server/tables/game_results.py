@@ -7,7 +7,7 @@ import logging
 from collections.abc import Mapping
 
 from parlour.core.game import HOUSE, Game
-from parlour.core.option import Value
+from parlour.core.option import BY_SEAT, Preset, Value
 from parlour.core.record import UNDO
 from parlour.core.table import Result, Table
 from parlour.features.campaign import Campaign
@@ -64,7 +64,7 @@ def _finish(
     if table is None or result is None or room.started is None or not any(seating.guests):
         return None
     made, card = room.made, room.game
-    preset, options = variant(card, made.options)
+    preset, options = closest(card, made.seats, made.options)
     campaign = card.feature(Campaign)
     counted = result is not STOPPED and not (made.what_if or made.daily)
     noted = GameResult(
@@ -103,18 +103,27 @@ def _moves(table: Table, before: int) -> int:
     return len(actions) - 2 * actions.count(UNDO)
 
 
-def variant(card: Game, options: Mapping[str, Value]) -> tuple[str, dict[str, Value]]:
-    """Return the preset that is closest to a table's options, and the options that differ."""
-    found = list[tuple[int, str, dict[str, Value]]]()
-    for preset in card.presets:
-        usual = card.complete(preset.options)
-        other = {name: value for name, value in options.items() if usual.get(name) != value}
-        found.append((len(other), preset.name, other))
-    if not found:
-        usual = card.complete({})
-        return "", _short({name: v for name, v in options.items() if usual.get(name) != v})
-    _, name, other = min(found, key=lambda one: one[0])
+def closest(
+    card: Game, seats: int, options: Mapping[str, Value]
+) -> tuple[str, dict[str, Value]]:  # fmt: skip
+    """Return the preset that is closest to a table's options, and the options that differ.
+
+    What each seat has for itself, such as easier sums, makes no other game of it.
+    """
+    presets = [one for one in card.presets if one.suits(seats)] or [Preset("")]
+    found = [(one.name, _differing(card, one, options)) for one in presets]
+    name, other = min(found, key=lambda one: len(one[1]))
     return name, _short(other)
+
+
+def _differing(card: Game, preset: Preset, options: Mapping[str, Value]) -> dict[str, Value]:
+    usual = card.complete(preset.options)
+    by_seat = {one.name for one in card.Options.listed() if one.group == BY_SEAT}
+    return {
+        name: value
+        for name, value in options.items()
+        if usual.get(name) != value and name not in by_seat
+    }
 
 
 def _short(options: dict[str, Value]) -> dict[str, Value]:

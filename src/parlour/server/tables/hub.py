@@ -124,7 +124,7 @@ class Hub:
         """Create a table, and start its game if asked to; raises ParlourError for invalid
         choices."""
         card = game(name)
-        count = card.usual_seats if seats is None else seats
+        count = card.usual_seats_of(preset) if seats is None else seats
         made = Made(
             game=card.name, version=card.version, seats=count,
             options=card.chosen(count, preset, options or {}), seed=secrets.token_hex(16),

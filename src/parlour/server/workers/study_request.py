@@ -119,10 +119,11 @@ def _check_cells(card: Game, new: NewStudy, values: list[Value]) -> None:
 
 def _cell(card: Game, new: NewStudy, varied: Mapping[str, Value]) -> tuple[object, ...]:
     """Return what identifies a cell: players, options, and the level of each seat."""
-    seats = varied.get("seats", card.usual_seats if new.seats is None else new.seats)
+    preset = varied.get("preset", new.preset)
+    usual = card.usual_seats_of(str(preset)) if new.seats is None else new.seats
+    seats = varied.get("seats", usual)
     if type(seats) is not int or seats not in card.seats:
         raise BadOption(f"{card.title} is for {one_of(card.seats)} players, not {_short(seats)}")
-    preset = varied.get("preset", new.preset)
     names = [one.name for one in card.presets]
     if preset is not None and preset not in names:
         raise BadOption(f"unknown preset {_short(preset)!r}; choose {one_of(names, preset)}")

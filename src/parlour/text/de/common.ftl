@@ -11,6 +11,7 @@ did-you-mean = { $near ->
 yes = Ja
 no = Nein
 percent = { $value } %
+refusal-preset-players = „{ $preset }“ ist für { LIST($allowed, type: "or") } Personen, nicht für { $seats }.
 
 bot-level-random = zufällig
     .about = Denkt nie nach.

@@ -11,6 +11,7 @@ did-you-mean = { $near ->
 yes = Yes
 no = No
 percent = { $value }%
+refusal-preset-players = “{ $preset }” is for { LIST($allowed, type: "or") } players, not { $seats }.
 
 bot-level-random = random
     .about = Never thinks about it.

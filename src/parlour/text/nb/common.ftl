@@ -11,6 +11,7 @@ did-you-mean = { $near ->
 yes = Ja
 no = Nei
 percent = { $value } %
+refusal-preset-players = «{ $preset }» er for { LIST($allowed, type: "or") } spillere, ikke { $seats }.
 
 bot-level-random = tilfeldig
     .about = Tenker seg aldri om.

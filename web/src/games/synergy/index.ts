@@ -4,7 +4,7 @@ import type { Screens } from '../index'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Log from './Log.svelte'
-import { missionSaid } from './phrases'
+import { missionSaid, unnumberedSaid } from './phrases'
 import Timeline from './Timeline.svelte'
 import { say } from './text'
 import { hasLaid, type Synergy } from './view'
@@ -27,7 +27,7 @@ export const screens: Screens = {
     const view = plain as Synergy
     if (view.phase === 'over') return say('ui-over')
     const { number } = view.mission
-    const mission = number === null ? (material['mission'] ?? say('ui-own-mission')) : say('ui-phase-mission', { number, name: missionSaid(number) })
+    const mission = number === null ? unnumberedSaid(view.mission, material['mission']) : say('ui-phase-mission', { number, name: missionSaid(number) })
     return say('ui-phase', { mission, round: view.round })
   },
   silent: (plain) => !['over', 'vote'].includes((plain as Synergy).phase),

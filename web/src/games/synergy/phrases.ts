@@ -45,6 +45,9 @@ export function thingSaid(thing: string, people: Person[]): string {
   return say.any(`ui-point-${kind}`, { seat: which ? seatAt(people, Number(which)) : null }, people) ?? thing
 }
 
+/** The name of a mission without a number: one for two players, or a custom one. */
+export const unnumberedSaid = ({ preset }: { preset: string }, named?: string): string => (preset && say.any(`preset-${preset}`)) || named || say('ui-own-mission')
+
 export const missionSaid = (number: number): string => say.any(`mission-${number}`) ?? String(number)
 
 export const isLetter = (element: string): boolean => (LETTERS as readonly string[]).includes(element)

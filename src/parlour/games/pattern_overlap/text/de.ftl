@@ -448,6 +448,8 @@ caution-real-squares = { no-effect } Mindestens { $squares ->
     [2] zwei
    *[other] drei
 } Felder müssen ohnehin ohne Mitte passen.
+caution-no-race = Reihum werden in der Temporunde fast alle in derselben Runde fertig. Dann entscheiden die Regeln bei Gleichstand.
+caution-often-stuck = Vier passende Felder sind schwer zu finden. Vier von zehn Partien enden, weil keine Karte passt.
 caution-no-points = { no-effect } In der Temporunde und in „Nicht mein Stapel!“ gibt es keine Punkte.
 caution-two-places = { no-effect } Zu zweit sind beide Plätze entschieden, sobald jemand fertig ist.
 caution-no-limit = Wenn niemand eine Karte spielt, endet das Spiel nie.

@@ -443,6 +443,8 @@ caution-real-squares = { no-effect } At least { $squares ->
     [2] two
    *[other] three
 } squares have to match without a centre anyway.
+caution-no-race = In turns, nearly everyone goes out in the same round of a Speed Round, so tie-breaks decide who wins.
+caution-often-stuck = Four matching squares are hard to find. Four games in ten end because no card fits.
 caution-no-points = { no-effect } There are no points in a Speed Round and in Not My Stack!.
 caution-two-places = { no-effect } With two players, both places are decided when one of you is out.
 caution-no-limit = If no one plays a card, the game never ends.

@@ -435,6 +435,8 @@ caution-real-squares = { no-effect } Minst { $squares ->
     [2] to
    *[other] tre
 } ruter må uansett være like uten midtrute.
+caution-no-race = Når dere spiller etter tur, blir nesten alle i en hurtigrunde ferdige i samme omgang. Da er det reglene for uavgjort som avgjør.
+caution-often-stuck = Fire felt som passer, er vanskelig å finne. Fire av ti spill ender fordi ingen kort passer.
 caution-no-points = { no-effect } Det er ingen poeng i hurtigrunden og i «Ikke min stabel!».
 caution-two-places = { no-effect } Med to spillere er begge plassene avgjort når en av dere er ferdig.
 caution-no-limit = Hvis ingen spiller et kort, tar spillet aldri slutt.

@@ -56,7 +56,21 @@ advice-blocks = Das blockiert eine Linie, in der schon { $count ->
 }.
 advice-breaks = Das entfernt einen Chip aus einer Linie mit { $count } fremden Chips.
 advice-frees = Das öffnet eine Linie wieder, in der { $count } deiner Chips liegen.
+advice-opens = { $count ->
+    [one] Damit beginnst du eine Linie, die niemand blockiert.
+   *[other] Damit beginnst du { $count } Linien, die niemand blockiert.
+}
+advice-closes = { $count ->
+    [one] Das verschließt den anderen eine Linie.
+   *[other] Das verschließt den anderen { $count } Linien.
+}
+advice-waits = Hier lässt sich keine Linie mehr vollenden, also sparst du dir die besseren Karten.
+advice-clears = Das räumt ein Feld frei, das du vielleicht brauchst.
 advice-dead = Beide Felder für diese Karte sind belegt, also tausch sie gegen eine neue.
+advice-least-useful = Diese Karte nützt dir am wenigsten.
+advice-nothing-fits = Du kannst keine deiner Karten spielen.
+advice-claims = Diese fünf zählen, und deine übrigen Chips bleiben frei für die nächste Sequenz.
+advice-keeps-card = Wer erst nach der nächsten Person zieht, verliert die Karte.
 
 ## Worauf der Tisch wartet
 

@@ -56,7 +56,21 @@ advice-blocks = It blocks a line that already has { $count ->
 }.
 advice-breaks = It removes a chip from a line where they have { $count }.
 advice-frees = It reopens a line with { $count } of your chips.
+advice-opens = { $count ->
+    [one] It starts a line that no one is blocking.
+   *[other] It starts { $count } lines that no one is blocking.
+}
+advice-closes = { $count ->
+    [one] It closes a line to the others.
+   *[other] It closes { $count } lines to the others.
+}
+advice-waits = No line can be completed here any more, so you save your better cards.
+advice-clears = It clears a cell that you may need.
 advice-dead = Both cells for this card are taken, so swap it for a new one.
+advice-least-useful = It’s the card that helps you least.
+advice-nothing-fits = You can’t play any of your cards.
+advice-claims = These five count, and your other chips stay free for the next sequence.
+advice-keeps-card = If the next player draws before you, you lose this card.
 
 ## What the table is waiting for
 

@@ -56,7 +56,21 @@ advice-blocks = Det sperrer en linje der de allerede har { $count ->
 }.
 advice-breaks = Det tar bort en brikke fra en linje der de har { $count }.
 advice-frees = Det åpner en linje der du har { $count } brikker.
+advice-opens = { $count ->
+    [one] Det begynner på en linje som ingen sperrer.
+   *[other] Det begynner på { $count } linjer som ingen sperrer.
+}
+advice-closes = { $count ->
+    [one] Det stenger en linje for de andre.
+   *[other] Det stenger { $count } linjer for de andre.
+}
+advice-waits = Ingen linje kan fullføres her lenger, så du sparer de bedre kortene.
+advice-clears = Det frigjør en rute du kan få bruk for.
 advice-dead = Begge rutene til dette kortet er opptatt, så bytt det i et nytt.
+advice-least-useful = Det er kortet du har minst nytte av.
+advice-nothing-fits = Du kan ikke spille noen av kortene dine.
+advice-claims = Disse fem teller, og de andre brikkene dine kan brukes i neste sekvens.
+advice-keeps-card = Hvis nestemann trekker før deg, mister du kortet.
 
 ## Hva bordet venter på
 

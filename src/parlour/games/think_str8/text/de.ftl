@@ -123,6 +123,8 @@ preset-coached = Mit Hilfe
     .about = Wie im gedruckten Spiel, aber dein Block zeigt alle Wahrscheinlichkeiten.
 preset-wide = Lange Streifen
     .about = Wettstreifen, die zwei bis acht Felder bedecken.
+preset-generous = Großzügige Streifen
+    .about = Jeder Wettstreifen bringt einen Punkt mehr. So lohnen sich auch die langen.
 
 material-tokens = Längen und Punkte der Wettstreifen
 

@@ -123,6 +123,8 @@ preset-coached = Coached
     .about = As printed, but your pad shows every probability.
 preset-wide = Wide tokens
     .about = Tokens that cover two to eight spaces.
+preset-generous = Generous tokens
+    .about = Every token scores one point more, so even the longest ones are worth taking.
 
 material-tokens = the sizes and points of the betting tokens
 

@@ -123,6 +123,8 @@ preset-coached = Med hjelp
     .about = Som originalen, men blokken din viser alle sannsynligheter.
 preset-wide = Lange brikker
     .about = Brikker som dekker to til åtte felt.
+preset-generous = Rause brikker
+    .about = Hver brikke gir ett poeng mer, så selv de lengste lønner seg.
 
 material-tokens = lengden og poengene på brikkene
 

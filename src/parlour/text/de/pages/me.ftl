@@ -61,6 +61,16 @@ best = Bestes Ergebnis
 quickest = Schnellster Sieg
 longest = Längste Serie
 time = Spielzeit
+variants = { $missions ->
+    [yes] Nach Mission
+   *[no] Nach Variante
+}
+variant-best = bestes Ergebnis { $score }
+variant-quickest = schnellster Sieg { $time }
+custom = { $missions ->
+    [yes] Eigene und geänderte Missionen
+   *[no] Hausregeln
+}
 medals = { $medal ->
     [gold] { $count } Gold
     [silver] { $count } Silber

@@ -61,6 +61,16 @@ best = Best score
 quickest = Quickest win
 longest = Longest streak
 time = Time played
+variants = { $missions ->
+    [yes] By mission
+   *[no] By variant
+}
+variant-best = best score { $score }
+variant-quickest = quickest win { $time }
+custom = { $missions ->
+    [yes] Custom and changed missions
+   *[no] House rules
+}
 medals = { $medal ->
     [gold] { $count } gold
     [silver] { $count } silver

@@ -61,6 +61,16 @@ best = Beste resultat
 quickest = Raskeste seier
 longest = Lengste rekke
 time = Spilletid
+variants = { $missions ->
+    [yes] Etter oppdrag
+   *[no] Etter variant
+}
+variant-best = beste resultat { $score }
+variant-quickest = raskeste seier { $time }
+custom = { $missions ->
+    [yes] Egne og endrede oppdrag
+   *[no] Husregler
+}
 medals = { $medal ->
     [gold] { $count } gull
     [silver] { $count } sølv
