@@ -14,12 +14,15 @@ import numpy as np
 
 from parlour.games.pattern_overlap.options import COVER, DIVERSIFY
 
-EASY, FAIR, STRONG = range(3)
-LEVELS = ("easy", "fair", "strong")
-RATE = np.array([3.0, 6.0, 12.0])
-LOOKS = {DIVERSIFY: (1, 2, 6), COVER: (1, 2, 3)}
-PATIENCE_S = {DIVERSIFY: (0.0, 3.0, 6.0), COVER: (0.0, 1.5, 1.5)}
+EASY, FAIR, STRONG, MASTER = range(4)
+LEVELS = ("easy", "fair", "strong", "master")
+RATE = np.array([3.0, 6.0, 12.0, 18.0])
+LOOKS = {DIVERSIFY: [1, 2, 6, 6], COVER: [1, 2, 3, 3]}
+PATIENCE_S = {DIVERSIFY: [0.0, 3.0, 6.0, 6.0], COVER: [0.0, 1.5, 1.5, 1.5]}
+ENOUGH = {DIVERSIFY: [99, 99, 99, 99], COVER: [99, 99, 99, 99]}
+LATE_S = {DIVERSIFY: [99.0] * 4, COVER: [99.0] * 4}
+LAST_CARDS = [1, 1, 1, 1]
 HAND_S = 1.5
 HAND_SPREAD = 0.25
-LAST_CARDS = 1  # with no more cards than this, going out first is worth more than a point
+# with no more cards than this, going out first is worth more than a point
 SLIPS = 10  # on its honour, `easy` gets one card in this many wrong

@@ -23,37 +23,42 @@ from parlour.features.real_time import Memory, Plan
 from parlour.games.pattern_overlap.bots import chosen
 from parlour.games.pattern_overlap.moves import decoded
 from parlour.games.pattern_overlap.notice import (
+    ENOUGH,
     HAND_S,
     HAND_SPREAD,
     LAST_CARDS,
+    LATE_S,
     LEVELS,
     LOOKS,
     PATIENCE_S,
     RATE,
 )
 from parlour.games.pattern_overlap.options import NOT_MY_STACK, SPEED
-from parlour.games.pattern_overlap.rollout import FIRST_LIST, SCRATCH, SECOND_LIST, supposed
-from parlour.games.pattern_overlap.rules import call_seconds
+from parlour.games.pattern_overlap.rollout import FIRST_LIST, SCRATCH, SECOND_LIST, supposed, worth
+from parlour.games.pattern_overlap.rules import LAST_CALL, call_seconds
 from parlour.games.pattern_overlap.survey import candidates, placements
 
 Found = list[tuple[float, int]]  # when each placement is noticed, in seconds, earliest first
 
 
 @rule
-def survey_of(box: Any, chance: Any, scratch: Array) -> tuple[int, int, bool]:
+def survey_of(box: Any, chance: Any, scratch: Array, last: int) -> tuple[int, int, bool]:
     """List a seat's placements; returns their number, that of the candidates, and `races`."""
     s = supposed(box[0], chance[0], scratch)
     actions = scratch[FIRST_LIST:SECOND_LIST].view(np.int64)
     seat = box[0].seat
-    return placements(s, seat, actions), candidates(s, seat), races(box[0])
+    count = placements(s, seat, actions)
+    for k in range(count):
+        scratch[SECOND_LIST + k] = worth(s, seat, actions[k])
+    return count, candidates(s, seat), races(box[0], last)
 
 
 @rule
-def races(v: Any) -> bool:
+def races(v: Any, last: int) -> bool:
     """Whether only speed counts: in these modes, without a timer, and with one's last cards."""
     if v.options.mode == SPEED or v.options.mode == NOT_MY_STACK or call_seconds(v) == 0:
         return True
-    return v.held[v.seat] + v.fresh[v.seat] + v.under[v.seat] <= LAST_CARDS
+    return v.held[v.seat] + v.fresh[v.seat] + v.under[v.seat] <= last
 
 
 @rule
@@ -72,10 +77,11 @@ def plan(view: Any, level: str, seed: int | str, memory: Memory = ()) -> Plan | 
     """When a bot acts and what it plays; None while it has no placement."""
     chance, scratch = seeded(seed), workspace()
     number = LEVELS.index(level)
-    count, seen, race = call(survey_of, view, chance, scratch)
+    count, seen, race = call(survey_of, view, chance, scratch, LAST_CARDS[number])
     if count == 0:
         return None
     actions = scratch[FIRST_LIST:SECOND_LIST].view(np.int64)
+    worths = dict(zip(actions[:count].tolist(), scratch[SECOND_LIST:][:count].tolist()))
     cards = _cards(view[0], actions[:count].tolist())
     known = {what: at / 1000 for at, what in memory}
     found = sorted(
@@ -83,6 +89,13 @@ def plan(view: Any, level: str, seed: int | str, memory: Memory = ()) -> Plan | 
         for what in cards.items()
     )
     kept, looked = _in_time(found, *((1, 0.0) if race else _patience(view[0], number)))
+    if not race:
+        enough = ENOUGH[int(view[0].options.mode)][number]
+        for at, one in found:
+            if worths[one] >= enough:
+                looked = max(0.0, min(looked, at))
+                break
+        kept = [one for one in kept if one[0] <= looked]
     actions[: len(kept)] = [action for _, action in kept]
     hand = HAND_S * math.exp(HAND_SPREAD * _normal(chance))
     action = int(call(choice_of, view, chance, scratch, number, len(kept)))
@@ -100,7 +113,11 @@ def _cards(v: Any, actions: list[int]) -> dict[int, int]:
 def _patience(v: Any, level: int) -> tuple[int, float]:
     """How many placements a level wants to choose from, and how long it looks for them."""
     mode = int(v.options.mode)
-    return LOOKS[mode][level], PATIENCE_S[mode][level]
+    patience = PATIENCE_S[mode][level]
+    if v.phase == LAST_CALL:
+        left = int(v.held[v.seat] + v.fresh[v.seat] + v.under[v.seat])
+        patience = min(patience, LATE_S[mode][level] * call_seconds(v) / 60 / (left + 1))
+    return LOOKS[mode][level], patience
 
 
 def _in_time(found: Found, looks: int, patience: float) -> tuple[Found, float]:

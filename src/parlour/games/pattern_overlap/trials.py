@@ -1,0 +1,151 @@
+"""Trials: the search behind the master bot.
+
+It tries more placements than rollout.py does, in more simulated games, and halves their number
+again and again: what has done worse is dropped, and the games go to what is left. The same worlds
+and the same luck serve all placements, so that they differ in nothing else.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from parlour.core.chance import Chance, below
+from parlour.core.rule import rule
+from parlour.core.struct import Array
+from parlour.games.pattern_overlap.options import NOT_MY_STACK, SPEED, TURNS
+from parlour.games.pattern_overlap.patchwork import cell_of, covered
+from parlour.games.pattern_overlap.rollout import (
+    SECOND_LIST,
+    best_of,
+    borrowed,
+    copy,
+    greedy,
+    in_turns,
+    most_promising,
+    otherwise,
+    value,
+)
+from parlour.games.pattern_overlap.rules import (
+    HAND,
+    OVER,
+    WAIT,
+    State,
+    apply,
+    cards_in_hand,
+    list_fits,
+    may_always_wait,
+    placed,
+)
+from parlour.games.pattern_overlap.view import View, imagine_hands
+
+CANDIDATES = 16
+CARDS = 18_000  # played in all simulated games for a decision
+SLIP = 4  # in Not My Stack!, one simulated card in so many is played anywhere
+RARITY = 0.1  # squares that a card is worth less for each of its places
+
+
+@rule
+def best_by_halving(
+    v: View, s: State, actions: Array, count: int, chance: Chance, scratch: Array
+) -> int:
+    """Of the best-looking actions, the one that is left after all halvings."""
+    few = most_promising(s, v.seat, actions, count, CANDIDATES, chance)
+    if v.options.clock == TURNS and may_always_wait(s):
+        actions[few] = WAIT
+        few += 1
+    total = np.zeros(CANDIDATES + 1, np.float64)
+    in_turns(s, v.seat)
+    games = CARDS // cards_left(s) // halvings(few)
+    while few > 1:
+        for _ in range(max(1, games // few)):
+            try_all(v, s, actions, few, total, chance, scratch)
+        few = better_half(actions, total, few)
+    return actions[0]
+
+
+@rule
+def cards_left(s: State) -> int:
+    """The number of cards in all hands and piles."""
+    left = 0
+    for seat in range(s.seats):
+        left += cards_in_hand(s, seat) + s.fresh[seat] + s.under[seat]
+    return left
+
+
+@rule
+def halvings(few: int) -> int:
+    """How often a number is halved until it is 1; at least 1."""
+    times = 1
+    while 1 << times < few:
+        times += 1
+    return times
+
+
+@rule
+def try_all(
+    v: View, s: State, actions: Array, few: int, total: Array, chance: Chance, scratch: Array
+) -> None:
+    """Play one game after each of the first actions, with the same hands, piles and luck."""
+    t = borrowed(scratch, 1)
+    replies = scratch[SECOND_LIST:].view(np.int64)
+    imagine_hands(v, chance, s)
+    below(chance, 2)
+    luck = chance.word
+    for k in range(few):
+        copy(scratch, s, t)
+        apply(t, chance, v.seat, actions[k])
+        while t.phase != OVER:
+            seat = t.turn
+            chance.word = luck
+            action = reply(t, seat, replies, chance)
+            chance.word = luck
+            apply(t, chance, seat, action)
+        total[k] += value(t, v.seat)
+        chance.word = luck
+
+
+@rule
+def reply(s: State, seat: int, actions: Array, chance: Chance) -> int:
+    """What a player does in a simulated game."""
+    if s.options.mode != SPEED and s.options.mode != NOT_MY_STACK:
+        return greedy(s, seat, actions, chance)
+    count = list_fits(s, seat, actions, 0)
+    if count == 0:
+        return otherwise(s, seat, chance)
+    if s.options.mode == SPEED:
+        return widest(s, actions, count, chance)
+    if below(chance, SLIP) == 0:
+        return actions[below(chance, count)]
+    return best_of(s, seat, actions, count, chance)
+
+
+@rule
+def widest(s: State, actions: Array, count: int, chance: Chance) -> int:
+    """The placement that covers most, a little rather with a card that has few places."""
+    ways = np.zeros(HAND, np.int64)
+    for k in range(count):
+        ways[placed(s, actions[k])[1]] += 1
+    best = -1e9
+    found = -1
+    for k in range(count):
+        loc, slot, _, x, y = placed(s, actions[k])
+        looks = covered(s.table, cell_of(s.table, loc, x, y)) - RARITY * min(ways[slot], 8)
+        looks += below(chance, 64) / 4096.0
+        if looks > best:
+            best = looks
+            found = actions[k]
+    return found
+
+
+@rule
+def better_half(actions: Array, total: Array, few: int) -> int:
+    """Move the half that did better to the front and return its number."""
+    half = (few + 1) // 2
+    for k in range(half):
+        best = k
+        for j in range(k + 1, few):
+            if total[j] > total[best]:
+                best = j
+        total[k], total[best] = total[best], total[k]
+        actions[k], actions[best] = actions[best], actions[k]
+    return half
