@@ -12,21 +12,18 @@ import numpy as np
 from parlour.core.chance import Chance, below
 from parlour.core.rule import rule
 from parlour.core.struct import Array
-from parlour.games.pattern_overlap.options import NOT_MY_STACK, SPEED, TURNS
-from parlour.games.pattern_overlap.patchwork import cell_of, covered
+from parlour.games.pattern_overlap.options import NOT_MY_STACK, TURNS
 from parlour.games.pattern_overlap.rollout import (
     SECOND_LIST,
     best_of,
     borrowed,
     copy,
-    greedy,
     in_turns,
     most_promising,
     otherwise,
     value,
 )
 from parlour.games.pattern_overlap.rules import (
-    HAND,
     OVER,
     WAIT,
     State,
@@ -34,14 +31,12 @@ from parlour.games.pattern_overlap.rules import (
     cards_in_hand,
     list_fits,
     may_always_wait,
-    placed,
 )
 from parlour.games.pattern_overlap.view import View, imagine_hands
 
 CANDIDATES = 16
-CARDS = 18_000  # played in all simulated games for a decision
+CARDS = 12_000  # played in all simulated games for a decision
 SLIP = 4  # in Not My Stack!, one simulated card in so many is played anywhere
-RARITY = 0.1  # squares that a card is worth less for each of its places
 
 
 @rule
@@ -55,7 +50,7 @@ def best_by_halving(
         few += 1
     total = np.zeros(CANDIDATES + 1, np.float64)
     in_turns(s, v.seat)
-    games = CARDS // cards_left(s) // halvings(few)
+    games = CARDS // (cards_left(s) + 4) // halvings(few)
     while few > 1:
         for _ in range(max(1, games // few)):
             try_all(v, s, actions, few, total, chance, scratch)
@@ -106,35 +101,17 @@ def try_all(
 
 @rule
 def reply(s: State, seat: int, actions: Array, chance: Chance) -> int:
-    """What a player does in a simulated game."""
-    if s.options.mode != SPEED and s.options.mode != NOT_MY_STACK:
-        return greedy(s, seat, actions, chance)
+    """What a player does in a simulated game: take what is worth most now.
+
+    In a Speed Round that is the placement that covers most, as most players go out in the same
+    round, and then the squares count. In Not My Stack! others are hard to foresee.
+    """
     count = list_fits(s, seat, actions, 0)
     if count == 0:
         return otherwise(s, seat, chance)
-    if s.options.mode == SPEED:
-        return widest(s, actions, count, chance)
-    if below(chance, SLIP) == 0:
+    if s.options.mode == NOT_MY_STACK and below(chance, SLIP) == 0:
         return actions[below(chance, count)]
     return best_of(s, seat, actions, count, chance)
-
-
-@rule
-def widest(s: State, actions: Array, count: int, chance: Chance) -> int:
-    """The placement that covers most, a little rather with a card that has few places."""
-    ways = np.zeros(HAND, np.int64)
-    for k in range(count):
-        ways[placed(s, actions[k])[1]] += 1
-    best = -1e9
-    found = -1
-    for k in range(count):
-        loc, slot, _, x, y = placed(s, actions[k])
-        looks = covered(s.table, cell_of(s.table, loc, x, y)) - RARITY * min(ways[slot], 8)
-        looks += below(chance, 64) / 4096.0
-        if looks > best:
-            best = looks
-            found = actions[k]
-    return found
 
 
 @rule
