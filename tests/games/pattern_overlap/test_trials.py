@@ -80,3 +80,29 @@ def test_replies_are_legal(mode: str) -> None:
         action = int(reply(t.state, seat, actions, chance))
         assert action in t.legal(seat)
         t.play(seat, action)
+
+
+@pytest.mark.soak
+@pytest.mark.compiled
+@pytest.mark.parametrize("mode", MODES)
+def test_master_beats_strong_in_turns(mode: str) -> None:
+    """On the same deals from both sides."""
+    game, seats, deals = parlour.game("pattern-overlap"), 3, 250
+    options = game.chosen(seats, None, {"mode": mode, "clock": "turns"})
+    cell = Cell.of(game, seats, options, ["master", "strong"], rotate=True)
+    rows = in_threads(cell, 2 * deals, threads=2)
+    own = np.array([[(seat - turn) % 2 == 0 for seat in range(seats)] for turn in range(2)])
+    won = rows["won"][:, :seats]
+    shares = (won * own[rows["number"] % 2]).sum(axis=1) / np.maximum(1, won.sum(axis=1))
+    assert shares.mean() > 0.5
+
+
+@pytest.mark.soak
+@pytest.mark.compiled
+@pytest.mark.parametrize("mode", MODES)
+def test_master_beats_strong_in_real_time(mode: str) -> None:
+    game = parlour.game("pattern-overlap")
+    make_ready(game)
+    cell = Cell.of(game, 4, game.chosen(4, None, {"mode": mode}), ["master", "strong"], rotate=True)
+    found = results(cell, [race(cell, "master", number) for number in range(80)])
+    assert found.levels[0].won.value > 0.5  # type: ignore[union-attr]

@@ -36,7 +36,7 @@ from parlour.games.pattern_overlap.view import View, imagine_hands
 
 CANDIDATES = 16
 CARDS = 12_000  # played in all simulated games for a decision
-SLIP = 4  # in Not My Stack!, one simulated card in so many is played anywhere
+RANDOM = 4  # in Not My Stack!, one simulated game in so many is played at random
 
 
 @rule
@@ -104,12 +104,13 @@ def reply(s: State, seat: int, actions: Array, chance: Chance) -> int:
     """What a player does in a simulated game: take what is worth most now.
 
     In a Speed Round that is the placement that covers most, as most players go out in the same
-    round, and then the squares count. In Not My Stack! others are hard to foresee.
+    round, and then the squares count. The luck of a game is the same for every card, so in Not My
+    Stack!, where others are hard to foresee, all of a game is played at random, or none of it.
     """
     count = list_fits(s, seat, actions, 0)
     if count == 0:
         return otherwise(s, seat, chance)
-    if s.options.mode == NOT_MY_STACK and below(chance, SLIP) == 0:
+    if s.options.mode == NOT_MY_STACK and below(chance, RANDOM) == 0:
         return actions[below(chance, count)]
     return best_of(s, seat, actions, count, chance)
 
