@@ -17,13 +17,13 @@ from .board import W1, number, table
 
 pytestmark = pytest.mark.compiled
 
-LEVELS = ("easy", "fair", "strong")
+LEVELS = ("easy", "fair", "strong", "master")
 
 
 @pytest.mark.parametrize("mode", ["speed", "diversify", "cover", "nms"])
 @pytest.mark.parametrize("clock", ["turns", "ticks", "realtime"])
 def test_bots_play_to_the_end(mode: str, clock: str):
-    t = Table("pattern-overlap", 3, seed=4, options={"mode": mode, "clock": clock})
+    t = Table("pattern-overlap", 4, seed=4, options={"mode": mode, "clock": clock})
     while t.actors:
         seat = t.actors[len(t.actions) % len(t.actors)]
         action = t.bot(seat, LEVELS[seat])

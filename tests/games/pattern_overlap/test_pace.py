@@ -9,10 +9,11 @@ from parlour.core.chance import seeded
 from parlour.core.engine import engines
 from parlour.core.game import HOUSE
 from parlour.features.real_time import APART_IN_A_RACE_MS, APART_MS, Plan
+from parlour.games.pattern_overlap import trials
 from parlour.games.pattern_overlap.claims import stands
-from parlour.games.pattern_overlap.notice import LEVELS
-from parlour.games.pattern_overlap.pace import plan
-from parlour.games.pattern_overlap.rules import GO
+from parlour.games.pattern_overlap.notice import FAIR, LEVELS, MASTER, STRONG
+from parlour.games.pattern_overlap.pace import _end, plan
+from parlour.games.pattern_overlap.rules import GO, LAST_CALL
 
 from .board import W1, number, table
 
@@ -54,11 +55,29 @@ def test_where_points_count_better_bots_look_longer():
     assert all(one.looked <= one.noticed[0][0] + 3000 for one in made)
 
 
-def test_the_last_card_is_a_race():
+def test_the_last_card_is_a_race_except_for_those_who_play_for_points(monkeypatch):
+    monkeypatch.setattr(trials, "CARDS", 100)
     held = {"pile": [[0]] * 2, "fresh": [0, 0]}
     last = table(W1, [["1.5"], ["2.5", "2.4"]], mode="cover", state=held)
-    assert plan(last.look(0), "strong", 1).race
-    assert not plan(last.look(1), "strong", 1).race
+    assert [plan(last.look(0), level, 1).race for level in LEVELS] == [True, True, False, False]
+    assert not any(plan(last.look(1), level, 1).race for level in LEVELS)
+
+
+def test_master_stops_looking_when_it_has_found_enough():
+    """Otherwise it looks until it loses patience, as others always do."""
+    v = started(mode="diversify").look(0)[0]
+    found = [(1.0, 5), (3.0, 6), (4.0, 7)]
+    assert _end(v, MASTER, found, {5: 3, 6: 4, 7: 5}) == 3.0
+    assert _end(v, MASTER, found, {5: 3, 6: 3, 7: 3}) == 7.0
+    assert _end(v, STRONG, found, {5: 3, 6: 4, 7: 5}) == 8.0
+    assert _end(v, FAIR, found, {5: 3, 6: 4, 7: 5}) == 3.0  # two to choose from
+
+
+def test_in_the_last_call_what_is_left_is_shared_out_among_the_cards():
+    v = started(mode="cover").look(0)[0]
+    v.phase = LAST_CALL
+    assert _end(v, STRONG, [(1.0, 5)], {5: 3}) == pytest.approx(1 + 30 / 7)
+    assert _end(v, FAIR, [(1.0, 5)], {5: 3}) == 2.5
 
 
 def test_a_remembered_place_is_played_at_once_if_it_is_still_free():

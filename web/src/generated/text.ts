@@ -1438,6 +1438,7 @@ export interface Texts {
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bot-level-strong.about': Record<string, never>
+    'bot-master': Record<string, never>
     'bot-strong': Record<string, never>
     'caution-call-in-rounds': { rounds: Value }
     'caution-no-last-call': Record<string, never>

@@ -18,7 +18,7 @@ from parlour.core.chance import Chance, below
 from parlour.core.game import Bot
 from parlour.core.rule import rule
 from parlour.core.struct import Array
-from parlour.games.pattern_overlap.notice import EASY, FAIR, RATE, SLIPS, STRONG
+from parlour.games.pattern_overlap.notice import EASY, FAIR, MASTER, RATE, SLIPS, STRONG
 from parlour.games.pattern_overlap.options import HONOUR, SPEED, TICKS
 from parlour.games.pattern_overlap.rollout import (
     FIRST_LIST,
@@ -32,6 +32,7 @@ from parlour.games.pattern_overlap.rollout import (
 )
 from parlour.games.pattern_overlap.rules import PLAY, WAIT
 from parlour.games.pattern_overlap.survey import candidates, near_miss, placements
+from parlour.games.pattern_overlap.trials import best_by_halving
 from parlour.games.pattern_overlap.view import View
 
 
@@ -51,6 +52,12 @@ def fair(v: View, chance: Chance, scratch: Array) -> int:
 def strong(v: View, chance: Chance, scratch: Array) -> int:
     """Play the placement that does best in rollouts."""
     return decide(v, chance, scratch, STRONG)
+
+
+@rule
+def master(v: View, chance: Chance, scratch: Array) -> int:
+    """Play the placement that does best in more rollouts."""
+    return decide(v, chance, scratch, MASTER)
 
 
 @rule
@@ -87,6 +94,8 @@ def chosen(v: View, chance: Chance, scratch: Array, level: int, count: int) -> i
         if v.options.mode == SPEED:
             count = rarest_card(s, v.seat, actions, count)
         return best_of(s, v.seat, actions, count, chance)
+    if level == MASTER:
+        return best_by_halving(v, s, actions, count, chance, scratch)
     return best_by_playing_out(v, s, actions, count, chance, scratch)
 
 
@@ -106,4 +115,5 @@ BOTS = {
     "easy": Bot(easy),
     "fair": Bot(fair),
     "strong": Bot(strong, slow=True),
+    "master": Bot(master, slow=True),
 }

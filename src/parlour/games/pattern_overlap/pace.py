@@ -23,6 +23,8 @@ from parlour.features.real_time import Memory, Plan
 from parlour.games.pattern_overlap.bots import chosen
 from parlour.games.pattern_overlap.moves import decoded
 from parlour.games.pattern_overlap.notice import (
+    CALL_S,
+    ENOUGH,
     HAND_S,
     HAND_SPREAD,
     LAST_CARDS,
@@ -32,28 +34,34 @@ from parlour.games.pattern_overlap.notice import (
     RATE,
 )
 from parlour.games.pattern_overlap.options import NOT_MY_STACK, SPEED
-from parlour.games.pattern_overlap.rollout import FIRST_LIST, SCRATCH, SECOND_LIST, supposed
-from parlour.games.pattern_overlap.rules import call_seconds
+from parlour.games.pattern_overlap.rollout import FIRST_LIST, SCRATCH, SECOND_LIST, supposed, worth
+from parlour.games.pattern_overlap.rules import LAST_CALL, call_seconds
 from parlour.games.pattern_overlap.survey import candidates, placements
 
 Found = list[tuple[float, int]]  # when each placement is noticed, in seconds, earliest first
 
 
 @rule
-def survey_of(box: Any, chance: Any, scratch: Array) -> tuple[int, int, bool]:
-    """List a seat's placements; returns their number, that of the candidates, and `races`."""
+def survey_of(box: Any, chance: Any, scratch: Array, last: int) -> tuple[int, int, bool]:
+    """List a seat's placements, and what each is worth in place of the second list.
+
+    Returns their number, that of the candidates, and `races`.
+    """
     s = supposed(box[0], chance[0], scratch)
     actions = scratch[FIRST_LIST:SECOND_LIST].view(np.int64)
     seat = box[0].seat
-    return placements(s, seat, actions), candidates(s, seat), races(box[0])
+    count = placements(s, seat, actions)
+    for k in range(count):
+        scratch[SECOND_LIST + k] = worth(s, seat, actions[k])
+    return count, candidates(s, seat), races(box[0], last)
 
 
 @rule
-def races(v: Any) -> bool:
+def races(v: Any, last: int) -> bool:
     """Whether only speed counts: in these modes, without a timer, and with one's last cards."""
     if v.options.mode == SPEED or v.options.mode == NOT_MY_STACK or call_seconds(v) == 0:
         return True
-    return v.held[v.seat] + v.fresh[v.seat] + v.under[v.seat] <= LAST_CARDS
+    return v.held[v.seat] + v.fresh[v.seat] + v.under[v.seat] <= last
 
 
 @rule
@@ -72,18 +80,20 @@ def plan(view: Any, level: str, seed: int | str, memory: Memory = ()) -> Plan | 
     """When a bot acts and what it plays; None while it has no placement."""
     chance, scratch = seeded(seed), workspace()
     number = LEVELS.index(level)
-    count, seen, race = call(survey_of, view, chance, scratch)
+    count, seen, race = call(survey_of, view, chance, scratch, LAST_CARDS[number])
     if count == 0:
         return None
     actions = scratch[FIRST_LIST:SECOND_LIST].view(np.int64)
+    worths = dict(zip(actions[:count].tolist(), scratch[SECOND_LIST:][:count].tolist()))
     cards = _cards(view[0], actions[:count].tolist())
     known = {what: at / 1000 for at, what in memory}
     found = sorted(
         (known[what] if what in known else _exponential(chance, seen / RATE[number]), what[0])
         for what in cards.items()
     )
-    kept, looked = _in_time(found, *((1, 0.0) if race else _patience(view[0], number)))
-    actions[: len(kept)] = [action for _, action in kept]
+    looked = max(0.0, found[0][0] if race else _end(view[0], number, found, worths))
+    kept = [action for at, action in found if at <= looked]
+    actions[: len(kept)] = kept
     hand = HAND_S * math.exp(HAND_SPREAD * _normal(chance))
     action = int(call(choice_of, view, chance, scratch, number, len(kept)))
     acts = looked + hand
@@ -97,18 +107,22 @@ def _cards(v: Any, actions: list[int]) -> dict[int, int]:
     return {action: hand[decoded(v, action)[0]] for action in actions}
 
 
-def _patience(v: Any, level: int) -> tuple[int, float]:
-    """How many placements a level wants to choose from, and how long it looks for them."""
+def _end(v: Any, level: int, found: Found, worths: dict[int, float]) -> float:
+    """When a bot that chooses stops looking."""
     mode = int(v.options.mode)
-    return LOOKS[mode][level], PATIENCE_S[mode][level]
+    looks = LOOKS[mode][level]
+    good = [at for at, action in found if worths[action] >= ENOUGH[mode][level]]
+    wanted = [at for at, _ in found[looks - 1 : looks]]
+    return min([found[0][0] + _patience(v, level), *wanted, *good[:1]])
 
 
-def _in_time(found: Found, looks: int, patience: float) -> tuple[Found, float]:
-    """The placements to choose from, and when the bot stops looking."""
-    end = max(0.0, found[0][0] + patience)
-    if len(found) >= looks:
-        end = min(end, max(0.0, found[looks - 1][0]))
-    return [one for one in found if one[0] <= end], end
+def _patience(v: Any, level: int) -> float:
+    """How long a level looks for something better, in seconds."""
+    patience = PATIENCE_S[int(v.options.mode)][level]
+    if v.phase != LAST_CALL:
+        return patience
+    left = int(v.held[v.seat] + v.fresh[v.seat] + v.under[v.seat])
+    return min(patience, CALL_S * int(call_seconds(v)) / 60 / (left + 1))
 
 
 def _uniform(chance: Any) -> float:

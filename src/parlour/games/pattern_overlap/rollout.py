@@ -189,9 +189,11 @@ def value(s: State, seat: int) -> float:
 
 
 @rule
-def most_promising(s: State, seat: int, actions: Array, count: int, chance: Chance) -> int:
-    """Move the best-looking actions to the front and return their number."""
-    few = min(count, CANDIDATES)
+def most_promising(
+    s: State, seat: int, actions: Array, count: int, most: int, chance: Chance
+) -> int:
+    """Move the best-looking actions to the front, at most so many, and return their number."""
+    few = min(count, most)
     for k in range(few):
         best = k
         highest = -1
@@ -209,7 +211,7 @@ def best_by_playing_out(
     v: View, s: State, actions: Array, count: int, chance: Chance, scratch: Array
 ) -> int:
     """Of the best-looking actions, the one that does best in rollouts."""
-    few = most_promising(s, v.seat, actions, count, chance)
+    few = most_promising(s, v.seat, actions, count, CANDIDATES, chance)
     if few == 1:
         return actions[0]
     t = borrowed(scratch, 1)

@@ -13,6 +13,7 @@ reason-nobody-does = Eine Weile hat niemand eine Karte gelegt, darum ist das Spi
 bot-easy = legt die erste Karte, für die er einen Platz findet
 bot-fair = holt sich sofort möglichst viele Punkte
 bot-strong = denkt die Runde bis zum Ende durch
+bot-master = prüft mehr Plätze und ist schneller als die meisten
 material-faces = Kartenbilder
 material-puzzle = Rätsel
 

@@ -13,6 +13,7 @@ reason-nobody-does = No one has played a card for a while, so the game is over.
 bot-easy = plays the first card it finds a place for
 bot-fair = goes for the most points right away
 bot-strong = thinks the round through to the end
+bot-master = weighs up more places, and is faster than most people
 material-faces = card faces
 material-puzzle = puzzle
 

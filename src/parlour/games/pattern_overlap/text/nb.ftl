@@ -13,6 +13,7 @@ reason-nobody-does = Ingen har lagt et kort på en stund, så spillet er over.
 bot-easy = legger det første kortet den finner plass til
 bot-fair = tar flest mulig poeng med en gang
 bot-strong = tenker gjennom runden helt til slutten
+bot-master = vurderer flere plasser, og er raskere enn de fleste
 material-faces = kortsider
 material-puzzle = nøtt
 
