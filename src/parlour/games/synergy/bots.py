@@ -11,15 +11,18 @@ from parlour.core.chance import Chance, below
 from parlour.core.game import Bot
 from parlour.core.rule import rule
 from parlour.core.struct import Array
+from parlour.features.tuning import Tuning
 from parlour.games.synergy.actions import (
     card_of,
     list_uses,
     other_of,
     row_types,
 )
+from parlour.games.synergy.belief import believe, note_meetings
 from parlour.games.synergy.cards import (
     ACTION,
     COMMIT1,
+    COMMIT2,
     COMMIT3,
     GOAL,
     KEEP,
@@ -64,7 +67,8 @@ from parlour.games.synergy.economy import cost_of_first, keeping
 from parlour.games.synergy.options import LEFT
 from parlour.games.synergy.planner import (
     CHANCES,
-    SPACE,
+    HEARD,
+    HEARS,
     best_worth,
     chance_of_no_card,
     chance_to_meet,
@@ -74,20 +78,32 @@ from parlour.games.synergy.planner import (
     weigh,
     worth_of_sum,
 )
+from parlour.games.synergy.trials import SCORE, USED, try_goals
 from parlour.games.synergy.view import View
+from parlour.games.synergy.weights import COUNT as WEIGHT_COUNT
+from parlour.games.synergy.weights import (
+    MASTER,
+    SETTINGS,
+    STRONG,
+    WEIGHTS,
+    choose,
+    choose_behind,
+    place,
+)
 
-MOVES = SPACE
-SCRATCH = SPACE + 64
-SECOND_BEST = 0.3
-REACH, PLANNED_REACH = 0.25, 0.15
+MOVES = USED
+SCRATCH = MOVES + 64
+REACH = 0.25  # for `fair`
 SWEEPS = 2
-GAIN, LATE_GAIN, SHORT_HAND = 0.28, 0.12, 0.35
-NO_CARD = -2.0  # the value of a round without a playable last number
+SECOND_BEST, PLANNED_REACH, AIMED = place("second_best"), place("reach"), place("aimed")
+GAIN, LATE_GAIN, SHORT_HAND = place("gain"), place("late_gain"), place("short_hand")
+NO_CARD, JUDGED, TOLD_SWEEPS = place("no_card"), place("judged"), place("told_sweeps")
 
 
 @rule
 def easy(v: View, chance: Chance, scratch: Array) -> int:
     """Play for its own goal, sometimes carelessly, and never use action cards."""
+    by_hand(scratch)
     if v.phase == ACTION or v.phase == VOTE:
         return PASS
     if v.phase == PICK2 or v.phase == KEEP:
@@ -142,13 +158,71 @@ def likely_goal(v: View, chance: Chance, w: Array) -> int:
 @rule
 def fair(v: View, chance: Chance, scratch: Array) -> int:
     """Play for the team, assuming that the others play at random."""
+    by_hand(scratch)
     return decide(v, 0, scratch)
 
 
 @rule
 def strong(v: View, chance: Chance, scratch: Array) -> int:
     """Follow the shared plan, as the others expect."""
+    by_hand(scratch)
     return decide(v, SWEEPS, scratch)
+
+
+@rule
+def by_hand(w: Array) -> None:
+    """Use the weights set by hand, and no belief."""
+    choose(w, STRONG, 0)
+    w[HEARS] = 0.0
+
+
+@rule
+def master(v: View, chance: Chance, scratch: Array) -> int:
+    """Follow the shared plan by learned weights, and by what the others' goals say."""
+    choose(scratch, MASTER, v.seats - 2)
+    return hear(v, chance, scratch)
+
+
+@rule
+def first_tuned(v: View, chance: Chance, scratch: Array) -> int:
+    """The same with the first weights behind the scratch array; for tuning."""
+    choose_behind(scratch, SCRATCH)
+    return hear(v, chance, scratch)
+
+
+@rule
+def second_tuned(v: View, chance: Chance, scratch: Array) -> int:
+    """The same with the second weights behind the scratch array."""
+    choose_behind(scratch, SCRATCH + WEIGHT_COUNT)
+    return hear(v, chance, scratch)
+
+
+@rule
+def hear(v: View, chance: Chance, w: Array) -> int:
+    """Choose an action by the weights in use and by what the others' goals say."""
+    w[HEARS] = HEARD
+    if v.phase == ACTION or v.phase == COMMIT3:
+        believe(v, w)
+    elif v.phase == COMMIT2 and v.order == NGN and not v.challenges & PASSG:
+        return tried_goal(v, chance, w)
+    return decide(v, int(w[TOLD_SWEEPS]), w)
+
+
+@rule
+def tried_goal(v: View, chance: Chance, w: Array) -> int:
+    """The goal that does best in imagined hands."""
+    own_chances(v, w)
+    note_meetings(v, w)
+    for k in range(KINDS):
+        w[SCORE + k] = 0.0
+        if v.goals[v.seat] >> k & 1:
+            w[SCORE + k] = w[JUDGED] * goal_value(v, w, k)
+    try_goals(v, chance, w)
+    found = -1
+    for k in range(KINDS):
+        if v.goals[v.seat] >> k & 1 and (found < 0 or w[SCORE + k] > w[SCORE + found] + 1e-12):
+            found = k
+    return GOAL + found
 
 
 @rule
@@ -219,7 +293,7 @@ def goal_value(v: View, w: Array, goal: int) -> float:
                 p *= likely_to_reach(w, holder, total)
             second = max(second, min(best, p))
             best = max(best, p)
-    return best + SECOND_BEST * second
+    return best + w[SECOND_BEST] * second
 
 
 @rule
@@ -249,7 +323,7 @@ def pair_reaches(v: View, first: int, last: int, total: int) -> bool:
 def likely_to_reach(w: Array, place: int, total: int) -> float:
     """The chance of a sum, adjusted because a player who aims for it reaches it more often."""
     p = w[CHANCES + place * SUMS + total]
-    return p / (p + 0.25) if p > 0.0 else 0.0
+    return p / (p + w[AIMED]) if p > 0.0 else 0.0
 
 
 @rule
@@ -258,9 +332,9 @@ def best_first(v: View, sweeps: int, w: Array) -> int:
     found, best = -1, 0.0
     for k in range(v.held[v.seat]):
         if k == 0 or v.hand[v.seat, k] != v.hand[v.seat, k - 1]:
-            value = first_value(v, w, k, PLANNED_REACH if sweeps else REACH)
+            value = first_value(v, w, k, w[PLANNED_REACH] if sweeps else REACH)
             if sweeps:
-                value -= cost_of_first(v, own_cards(v), v.hand[v.seat, k])
+                value -= cost_of_first(v, own_cards(v), v.hand[v.seat, k], w)
             if found < 0 or value > best + 1e-12:
                 found, best = v.hand[v.seat, k], value
     return found
@@ -278,7 +352,7 @@ def first_value(v: View, w: Array, k: int, reach: float) -> float:
         if j != k and pair_fits(v.challenges, v.options, t, value(t), last):
             totals |= 1 << pair_sum(v.challenges, t, value(t), last)
     if totals == 0:
-        return NO_CARD
+        return w[NO_CARD]
     goals = v.goals[v.seat] if v.goal[v.seat] < 0 else 1 << kind(v.goal[v.seat])
     top = 0.0
     for goal in range(KINDS):
@@ -296,7 +370,7 @@ def reach_value(v: View, w: Array, goal: int, totals: int) -> float:
             p = chance_to_meet(v, w, v.seat, goal, total)
             second = max(second, min(best, p))
             best = max(best, p)
-    return best + SECOND_BEST * second
+    return best + w[SECOND_BEST] * second
 
 
 @rule
@@ -331,7 +405,7 @@ def best_keep(v: View, sweeps: int, w: Array) -> int:
     cards = own_cards(v)
     gain = hand_worth(v, cards + one(last), last) - hand_worth(v, cards + one(first), first)
     if sweeps:
-        gain += keeping(v, cards + one(last)) - keeping(v, cards + one(first))
+        gain += keeping(v, cards + one(last), w) - keeping(v, cards + one(first), w)
     return KEEP_LAST if gain > 0.0 else KEEP_FIRST
 
 
@@ -344,7 +418,7 @@ def best_return(v: View, sweeps: int, w: Array) -> int:
         if copies(row, t):
             value = hand_worth(v, cards + one(t), t)
             if sweeps:
-                value += keeping(v, cards + one(t))
+                value += keeping(v, cards + one(t), w)
             if found < 0 or value > best:
                 found, best = t, value
     return found
@@ -373,24 +447,24 @@ def best_use(v: View, sweeps: int, w: Array) -> int:
     count = list_uses(v, v.seat, own_cards(v), moves, 0)
     if count == 0:
         return PASS
-    best = round_value(v, sweeps, w) + gain_wanted(v)
+    best = round_value(v, sweeps, w) + gain_wanted(v, w)
     found = PASS
-    if best >= best_worth(v) + (SHORT_HAND if v.held[v.seat] <= 1 else 0.0):
+    if best >= best_worth(v, w) + (w[SHORT_HAND] if v.held[v.seat] <= 1 else 0.0):
         return PASS
     for k in range(count):
         action = int(moves[k])
         value = value_of_use(v, action, sweeps, w)
         if card_of(action) & (A | C) and v.held[v.seat] <= 1:
-            value += SHORT_HAND
+            value += w[SHORT_HAND]
         if value > best + 1e-12:
             found, best = action, value
     return found
 
 
 @rule
-def gain_wanted(v: View) -> float:
+def gain_wanted(v: View, w: Array) -> float:
     """The gain that justifies using a card: less when the mission may end this round."""
-    return LATE_GAIN if v.lives == 1 or v.won == v.rounds - 1 else GAIN
+    return w[LATE_GAIN] if v.lives == 1 or v.won == v.rounds - 1 else w[GAIN]
 
 
 @rule
@@ -399,11 +473,11 @@ def round_value(v: View, sweeps: int, w: Array) -> float:
     plan_round(v, sweeps, w)
     best = best_last(v, w)
     if best < 0:
-        return NO_CARD
+        return w[NO_CARD]
     value = worth_of_sum(w, v.seat, sum_with(v, v.seat, best))
     for seat in range(v.seats):
         if seat != v.seat:
-            value += NO_CARD * chance_of_no_card(v, seat)
+            value += w[NO_CARD] * chance_of_no_card(v, seat)
     return value
 
 
@@ -489,4 +563,6 @@ BOTS = {
     "easy": Bot(easy),
     "fair": Bot(fair),
     "strong": Bot(strong),
+    "master": Bot(master),
 }
+TUNING = Tuning(WEIGHTS, SETTINGS, first_tuned, second_tuned)
