@@ -97,7 +97,7 @@ REACH = 0.25  # for `fair`
 SWEEPS = 2
 SECOND_BEST, PLANNED_REACH, AIMED = place("second_best"), place("reach"), place("aimed")
 GAIN, LATE_GAIN, SHORT_HAND = place("gain"), place("late_gain"), place("short_hand")
-NO_CARD, JUDGED, TOLD_SWEEPS = place("no_card"), place("judged"), place("told_sweeps")
+NO_CARD, JUDGED = place("no_card"), place("judged")
 
 
 @rule
@@ -205,7 +205,7 @@ def hear(v: View, chance: Chance, w: Array) -> int:
         believe(v, w)
     elif v.phase == COMMIT2 and v.order == NGN and not v.challenges & PASSG:
         return tried_goal(v, chance, w)
-    return decide(v, int(w[TOLD_SWEEPS]), w)
+    return decide(v, SWEEPS, w)
 
 
 @rule

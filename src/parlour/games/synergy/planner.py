@@ -68,12 +68,13 @@ WAY_OF = TABLE + WAYS**SEATS  # which sum each own value reaches, or -1
 HEARS = WAY_OF + SEATS * VALUES  # HEARD for `master`, BELIEVES if the plan goes by BELIEF
 BELIEF = HEARS + 1  # the probability of each set of values in the hidden part of a hand
 PER_COPY = BELIEF + SEATS * SETS  # how many copies of a value a hand has if it has any
-SPACE = PER_COPY + SEATS * VALUES
+RANKS = PER_COPY + SEATS * VALUES  # the value of each sum to a seat that follows the plan
+SPACE = RANKS + SEATS * WAYS
 
 TREMBLE, PER_FAILURE, PER_GOAL = weight("tremble"), weight("per_failure"), weight("per_goal")
 HYPER_FAILS, LACKING = weight("hyper_fails"), weight("lacking_0")
 MOST_LACKING, LAST_LIFE, TWIN = weight("most_lacking"), weight("last_life"), weight("twin")
-PLAIN_SWEEPS = weight("plain_sweeps")
+PLAIN_SWEEPS, TOLD_SWEEPS = weight("plain_sweeps"), weight("told_sweeps")
 HEARD, BELIEVES = 1.0, 2.0
 FEWEST_COST = 4  # from so many numbers on, lacking one costs the same
 
@@ -88,13 +89,34 @@ def plan_round(v: View, sweeps: int, w: Array) -> None:
     tabulate(v, w)
     if w[HEARS] == BELIEVES:
         w[HEARS] = HEARD
-        for _ in range(int(w[PLAIN_SWEEPS])):
-            for k in range(v.seats):
-                improve(v, (v.leader + k) % v.seats, w)
+        sweep(v, int(w[PLAIN_SWEEPS]), w)
         w[HEARS] = BELIEVES
-    for _ in range(sweeps):
+        if w[PLAIN_SWEEPS]:
+            follow(v, w)
+        sweep(v, int(w[TOLD_SWEEPS]), w)
+    else:
+        sweep(v, sweeps, w)
+
+
+@rule
+def sweep(v: View, times: int, w: Array) -> None:
+    """Improve the plan one seat at a time, starting with the leader."""
+    for _ in range(times):
         for k in range(v.seats):
             improve(v, (v.leader + k) % v.seats, w)
+
+
+@rule
+def follow(v: View, w: Array) -> None:
+    """Work out what each seat plays by the plan, going by what is believed about its hand."""
+    for seat in range(v.seats):
+        weigh(w, seat)
+        for k in range(WAYS):
+            w[RANKS + seat * WAYS + k] = w[WORTH + k]
+    for seat in range(v.seats):
+        for k in range(WAYS):
+            w[WORTH + k] = w[RANKS + seat * WAYS + k]
+        spread(w, seat)
 
 
 @rule
@@ -299,7 +321,7 @@ def improve(v: View, seat: int, w: Array) -> None:
     """Replan a seat to play the card that is best for the team among those it may hold."""
     weigh(w, seat)
     if w[HEARS] == BELIEVES:
-        improve_by_belief(w, seat)
+        spread(w, seat)
         return
     at = seat * WAYS
     count = int(w[COUNT + seat])
@@ -321,8 +343,8 @@ def improve(v: View, seat: int, w: Array) -> None:
 
 
 @rule
-def improve_by_belief(w: Array, seat: int) -> None:
-    """The same, by what is believed about the seat's hand."""
+def spread(w: Array, seat: int) -> None:
+    """Fill a seat's PLAN: it plays its best card, going by what is believed about its hand."""
     at, count, all_in = seat * WAYS, int(w[COUNT + seat]), 0.0
     for k in range(count):
         w[PLAN + at + k] = 0.0

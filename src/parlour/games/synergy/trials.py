@@ -16,7 +16,10 @@ from parlour.games.synergy.planner import (
     COUNT,
     HEARD,
     HEARS,
+    RANKS,
     TABLE,
+    WAYS,
+    WORTH,
     best_way,
     plan_round,
     weigh,
@@ -28,7 +31,8 @@ SCORE = NOTED  # by goal
 IMAGINED = SCORE + KINDS  # the values in each hand, as bits
 PICKED = IMAGINED + SEATS  # the sum that each place reaches
 USED = PICKED + SEATS
-WORLDS, TRIAL_SWEEPS, NO_CARD = place("worlds"), place("trial_sweeps"), place("no_card")
+PLAIN_SWEEPS = place("plain_sweeps")
+WORLDS, TOLD_SWEEPS, NO_CARD = place("worlds"), place("told_sweeps"), place("no_card")
 
 
 @rule
@@ -133,12 +137,16 @@ def outcome(v: View, w: Array) -> float:
     """The value of the round if everyone with an imagined hand follows the plan."""
     believe_goals(v, w)
     w[HEARS] = BELIEVES
-    plan_round(v, int(w[TRIAL_SWEEPS]), w)
+    plan_round(v, 1, w)
     at = 0
     for place_ in range(SEATS):
         k = 0
         if place_ < v.seats:
-            weigh(w, place_)
+            if place_ == v.seat or w[PLAIN_SWEEPS] == 0.0 or w[TOLD_SWEEPS]:
+                weigh(w, place_)
+            else:
+                for j in range(WAYS):
+                    w[WORTH + j] = w[RANKS + place_ * WAYS + j]
             k = best_way(w, place_, int(w[IMAGINED + place_]))
             if k < 0:
                 return w[NO_CARD]

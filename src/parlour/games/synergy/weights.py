@@ -45,16 +45,18 @@ WEIGHTS = (
     Weight("told", 1.0, 0.25, 0.0, 4.0),  # how much it counts
     Weight("doubt", 0.05, 0.03, 0.002, 1.0),  # that it says nothing
     Weight("soft", 0.05, 0.03, 0.002, 1.0),  # by how much goals are misjudged
-    Weight("plain_sweeps", 0.0, 0.0),
-    Weight("told_sweeps", 2.0, 0.0),
+    Weight("plain_sweeps", 2.0, 0.0),
+    Weight("told_sweeps", 0.0, 0.0),
     # Only for `master`: goals tried out on imagined hands (trials.py)
-    Weight("worlds", 8.0, 0.0),
-    Weight("trial_sweeps", 2.0, 0.0),
+    Weight("worlds", 16.0, 0.0),
     Weight("judged", 0.3, 0.15, 0.0, 5.0),  # times the value of a goal without trials
     Weight("last_life", 1.0, 0.3, 0.0, 3.0),  # times what is lacking, with one life left
 )  # fmt: skip
+_EVERY = tuple({"mission": one.number} for one in MISSIONS)
+_HARD = (8, 11, 15, 17, 18, *range(21, 31))  # learned from twice more, as most others are won
+_OFTEN = tuple({"mission": number} for number in _HARD)
 SETTINGS = tuple(
-    Setting(str(seats), seats, 1, tuple({"mission": one.number} for one in MISSIONS))
+    Setting(str(seats), seats, 1, (*_EVERY, *_OFTEN, *_OFTEN), len(MISSIONS))
     for seats in (2, 3, 4, 5)
 )
 COUNT = len(WEIGHTS)
