@@ -10,14 +10,7 @@ from parlour.core.fact import Advice
 from parlour.core.rule import call, rule
 from parlour.core.struct import Array
 from parlour.features.coaching import Coaching
-from parlour.games.synergy.bots import (
-    SCRATCH,
-    asks_number,
-    chances,
-    hand_worth,
-    own_cards,
-    reaches,
-)
+from parlour.games.synergy.bots import SCRATCH, asks_number, hand_worth
 from parlour.games.synergy.cards import (
     ACTION,
     COMMIT3,
@@ -35,6 +28,7 @@ from parlour.games.synergy.cards import (
     value,
 )
 from parlour.games.synergy.check import pair_fits, pair_sum, sum_with
+from parlour.games.synergy.opening import chances, own_cards, reaches
 from parlour.games.synergy.planner import chance_to_meet, own_chances
 from parlour.games.synergy.view import View
 

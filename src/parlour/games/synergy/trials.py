@@ -1,7 +1,7 @@
-"""Synergy: goals tried out on imagined hands and goals of the others.
+"""Synergy: first numbers and goals tried out on imagined hands and goals of the others.
 
-The others are imagined to choose the goal that is best for their hand, and then everyone follows
-the plan. What the round is worth then, on average, is what a goal is worth to the team.
+The others are imagined to choose as `strong` does, and then everyone follows the plan. What the
+round is worth then, on average, is what a number or goal is worth to the team.
 """
 
 from __future__ import annotations
@@ -9,10 +9,22 @@ from __future__ import annotations
 from parlour.core.chance import Chance, below
 from parlour.core.rule import rule
 from parlour.core.struct import Array
-from parlour.games.synergy.belief import NOTED, believe_goals, rated, ways_of
-from parlour.games.synergy.cards import GHOST, KINDS, NOTHING, SEATS, TYPES, VALUES
+from parlour.games.synergy.belief import NOTED, believe_goals, note_meetings, rated, ways_of
+from parlour.games.synergy.cards import (
+    GHOST,
+    KINDS,
+    NOTHING,
+    NUMBER_CARDS,
+    PASSN,
+    SEATS,
+    SUMS,
+    TYPES,
+    VALUES,
+)
+from parlour.games.synergy.opening import best_first
 from parlour.games.synergy.planner import (
     BELIEVES,
+    CHANCES,
     COUNT,
     HEARD,
     HEARS,
@@ -21,16 +33,21 @@ from parlour.games.synergy.planner import (
     WAYS,
     WORTH,
     best_way,
+    own_chances,
     plan_round,
     weigh,
 )
+from parlour.games.synergy.rules import carry
 from parlour.games.synergy.view import View, goals_played
 from parlour.games.synergy.weights import place
 
-SCORE = NOTED  # by goal
-IMAGINED = SCORE + KINDS  # the values in each hand, as bits
-PICKED = IMAGINED + SEATS  # the sum that each place reaches
-USED = PICKED + SEATS
+SCORE = NOTED  # by goal, or by number in hand
+IMAGINED = SCORE + NUMBER_CARDS  # the values of the hidden numbers in each hand, as bits
+DRAWN = IMAGINED + SEATS  # how many of each value, in four bits each
+THEIRS = DRAWN + SEATS  # the first number of each seat
+PAIRS = THEIRS + SEATS  # the chances before anything is played
+USED = PAIRS + SEATS * SUMS
+FIRST_WORLDS = place("first_worlds")
 PLAIN_SWEEPS = place("plain_sweeps")
 WORLDS, TOLD_SWEEPS, NO_CARD = place("worlds"), place("told_sweeps"), place("no_card")
 
@@ -42,7 +59,7 @@ def try_goals(v: View, chance: Chance, w: Array) -> None:
     for _ in range(worlds):
         for seat in range(v.seats):
             if seat == v.seat:
-                w[IMAGINED + seat] = own_values(v)
+                w[IMAGINED + seat] = values_in(own_drawn(v))
             else:
                 imagine_hand(v, chance, w, seat)
                 imagine_goal(v, chance, w, seat)
@@ -60,16 +77,24 @@ def try_goals(v: View, chance: Chance, w: Array) -> None:
 
 
 @rule
-def own_values(v: View) -> int:
-    """The values of the viewer's own numbers that aren't known to everyone, as bits."""
+def own_drawn(v: View) -> int:
+    """How many of each value the viewer has that aren't known to everyone, in four bits each."""
+    drawn = 0
+    for k in range(VALUES):
+        t = v.seat * VALUES + k
+        for j in range(v.held[v.seat]):
+            drawn += (v.hand[v.seat, j] == t) << 4 * k
+        for j in range(v.known_count[v.seat]):
+            drawn -= (v.known[v.seat, j] == t) << 4 * k
+    return drawn
+
+
+@rule
+def values_in(drawn: int) -> int:
+    """Which values there are, as bits."""
     values = 0
     for k in range(VALUES):
-        t, held = v.seat * VALUES + k, 0
-        for j in range(v.held[v.seat]):
-            held += v.hand[v.seat, j] == t
-        for j in range(v.known_count[v.seat]):
-            held -= v.known[v.seat, j] == t
-        values |= (held > 0) << k
+        values |= (drawn >> 4 * k & 15 > 0) << k
     return values
 
 
@@ -77,33 +102,41 @@ def own_values(v: View) -> int:
 def imagine_hand(v: View, chance: Chance, w: Array, seat: int) -> None:
     """Draw the hidden numbers of a seat; again, at most twice, if none may be played last."""
     for _ in range(3):
-        hidden, left, values = v.held[seat] - v.known_count[seat], 0, 0
-        for k in range(VALUES):
-            left += v.unseen[seat, k]
-        taken = 0  # four bits for each value
-        for _ in range(hidden):
-            n = below(chance, left)
-            k = 0
-            while n >= v.unseen[seat, k] - (taken >> 4 * k & 15):
-                n -= v.unseen[seat, k] - (taken >> 4 * k & 15)
-                k += 1
-            taken += 1 << 4 * k
-            values |= 1 << k
-            left -= 1
-        w[IMAGINED + seat] = values
-        if ways_of(w, seat, values):
+        draw_hand(v, chance, w, seat)
+        if ways_of(w, seat, int(w[IMAGINED + seat])):
             break
+
+
+@rule
+def draw_hand(v: View, chance: Chance, w: Array, seat: int) -> None:
+    """Draw the hidden numbers of a seat."""
+    left, drawn = 0, 0
+    for k in range(VALUES):
+        left += v.unseen[seat, k]
+    for _ in range(v.held[seat] - v.known_count[seat]):
+        n = below(chance, left)
+        k = 0
+        while n >= v.unseen[seat, k] - (drawn >> 4 * k & 15):
+            n -= v.unseen[seat, k] - (drawn >> 4 * k & 15)
+            k += 1
+        drawn += 1 << 4 * k
+        left -= 1
+    w[DRAWN + seat] = drawn
+    w[IMAGINED + seat] = values_in(drawn)
 
 
 @rule
 def imagine_goal(v: View, chance: Chance, w: Array, seat: int) -> None:
     """Draw goals for a seat and put down the one that is best for its imagined hand."""
-    left = ((1 << KINDS) - 1) & ~goals_played(v, seat)
-    ways = ways_of(w, seat, int(w[IMAGINED + seat]))
-    count = 0
+    v.goal[seat] = seat * KINDS + best_kind(w, seat, draw_goals(v, chance, seat))
+
+
+@rule
+def draw_goals(v: View, chance: Chance, seat: int) -> int:
+    """A random hand of goals, as bits."""
+    left, count, drawn = ((1 << KINDS) - 1) & ~goals_played(v, seat), 0, 0
     for k in range(KINDS):
         count += left >> k & 1
-    found, best = NOTHING, 0.0
     for _ in range(v.goals_held[seat]):
         n = below(chance, count)
         k = 0
@@ -111,11 +144,22 @@ def imagine_goal(v: View, chance: Chance, w: Array, seat: int) -> None:
             n -= left >> k & 1
             k += 1
         left &= ~(1 << k)
+        drawn |= 1 << k
         count -= 1
-        value = rated(w, seat, k, ways)
-        if found < 0 or value > best + 1e-12 or (value > best - 1e-12 and k < found):
-            found, best = k, value
-    v.goal[seat] = seat * KINDS + found
+    return drawn
+
+
+@rule
+def best_kind(w: Array, seat: int, goals: int) -> int:
+    """The goal that is best for the imagined hand of a seat."""
+    ways = ways_of(w, seat, int(w[IMAGINED + seat]))
+    found, best = 0, -1.0
+    for k in range(KINDS):
+        if goals >> k & 1:
+            value = rated(w, seat, k, ways)
+            if value > best + 1e-12:
+                found, best = k, value
+    return found
 
 
 @rule
@@ -152,3 +196,121 @@ def outcome(v: View, w: Array) -> float:
                 return w[NO_CARD]
         at = at * int(w[COUNT + place_]) + k
     return w[TABLE + at]
+
+
+@rule
+def try_firsts(v: View, chance: Chance, w: Array) -> None:
+    """Add the mean value of the round with each of the viewer's numbers as the first to SCORE."""
+    me, worlds = v.seat, int(w[FIRST_WORLDS])
+    for k in range(SEATS * SUMS):
+        w[PAIRS + k] = w[CHANCES + k]
+    for _ in range(worlds):
+        for k in range(SEATS * SUMS):
+            w[CHANCES + k] = w[PAIRS + k]
+        for seat in range(v.seats):
+            if seat != me:
+                imagine_first(v, chance, w, seat)
+        v.seat = me
+        w[DRAWN + me] = own_drawn(v)
+        ghost = imagine_ghost(v, chance) if v.seats == GHOST else NOTHING
+        if ghost >= 0:
+            v.ghost_pile[ghost] -= 1
+            v.last[GHOST] = imagine_ghost(v, chance)
+        for k in range(v.held[me]):
+            if k == 0 or v.hand[me, k] != v.hand[me, k - 1]:
+                w[THEIRS + me] = v.hand[me, k]
+                w[SCORE + k] += outcome_of_firsts(v, w, ghost) / worlds
+            else:
+                w[SCORE + k] = w[SCORE + k - 1]
+        if ghost >= 0:
+            v.ghost_pile[ghost] += 1
+            v.last[GHOST] = NOTHING
+        for seat in range(v.seats):
+            if seat != me:
+                v.goals[seat] = 0
+    w[HEARS] = HEARD
+
+
+@rule
+def imagine_first(v: View, chance: Chance, w: Array, seat: int) -> None:
+    """Draw a hand for a seat, and let it choose its first number as `strong` would."""
+    draw_hand(v, chance, w, seat)
+    count, drawn = 0, int(w[DRAWN + seat])
+    for k in range(v.known_count[seat]):
+        v.hand[seat, count] = v.known[seat, k]
+        count += 1
+    for k in range(VALUES):
+        for _ in range(drawn >> 4 * k & 15):
+            v.hand[seat, count] = seat * VALUES + k
+            count += 1
+    if v.goal[seat] < 0:
+        v.goals[seat] = draw_goals(v, chance, seat)
+    v.seat = seat
+    w[THEIRS + seat] = best_first(v, 1, w)
+    for k in range(count):
+        v.hand[seat, k] = 0
+
+
+@rule
+def outcome_of_firsts(v: View, w: Array, ghost: int) -> float:
+    """The value of the round with these first numbers, if everyone then chooses a goal."""
+    was_known = 0  # four bits for each seat
+    choosing = v.goal[v.seat] < 0
+    for seat in range(v.seats):
+        was_known |= put_first(v, seat, int(w[THEIRS + seat])) << 4 * seat
+        drawn = int(w[DRAWN + seat])
+        if was_known >> 4 * seat & 15 == 0:
+            drawn -= 1 << 4 * (int(w[THEIRS + seat]) % VALUES)
+        w[IMAGINED + seat] = values_in(drawn)
+    if ghost >= 0:
+        v.first[GHOST] = ghost
+    if v.challenges & PASSN:
+        carry(v.first, v.seats, v.options.pass_number_dir)
+    last = v.last[GHOST]
+    if ghost >= 0:
+        v.last[GHOST] = NOTHING
+    w[HEARS] = HEARD
+    own_chances(v, w)
+    note_meetings(v, w)
+    if choosing:
+        for seat in range(v.seats):
+            v.goal[seat] = seat * KINDS + best_kind(w, seat, v.goals[seat])
+    v.last[GHOST] = last
+    found = outcome(v, w)
+    for seat in range(v.seats):
+        take_first(v, seat, int(w[THEIRS + seat]), was_known >> 4 * seat & 15)
+        if choosing:
+            v.goal[seat] = NOTHING
+    if ghost >= 0:
+        v.first[GHOST] = NOTHING
+    return found
+
+
+@rule
+def put_first(v: View, seat: int, t: int) -> int:
+    """Put down a first number; returns its place, from 1, among the known ones, or 0."""
+    place_, end = 0, v.known_count[seat] - 1
+    for k in range(end + 1):
+        if place_ == 0 and v.known[seat, k] == t:
+            place_ = k + 1
+    if place_:
+        v.known[seat, place_ - 1], v.known[seat, end] = v.known[seat, end], t
+        v.known_count[seat] -= 1
+    else:
+        v.unseen[seat, t % VALUES] -= 1
+    v.held[seat] -= 1
+    v.first[seat] = t
+    return place_
+
+
+@rule
+def take_first(v: View, seat: int, t: int, place_: int) -> None:
+    """Take a first number back to its place."""
+    if place_:
+        end = v.known_count[seat]
+        v.known[seat, end], v.known[seat, place_ - 1] = v.known[seat, place_ - 1], t
+        v.known_count[seat] += 1
+    else:
+        v.unseen[seat, t % VALUES] += 1
+    v.held[seat] += 1
+    v.first[seat] = NOTHING

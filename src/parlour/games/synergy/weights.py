@@ -50,6 +50,8 @@ WEIGHTS = (
     # Only for `master`: goals tried out on imagined hands (trials.py)
     Weight("worlds", 16.0, 0.0),
     Weight("judged", 0.3, 0.15, 0.0, 5.0),  # times the value of a goal without trials
+    Weight("first_worlds", 8.0, 0.0),
+    Weight("judged_first", 0.3, 0.15, 0.0, 5.0),
     Weight("last_life", 1.0, 0.3, 0.0, 3.0),  # times what is lacking, with one life left
 )  # fmt: skip
 _EVERY = tuple({"mission": one.number} for one in MISSIONS)
