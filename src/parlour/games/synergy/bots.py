@@ -33,7 +33,6 @@ from parlour.games.synergy.cards import (
     NGN,
     NOBODY,
     PASS,
-    PASSG,
     PICK2,
     SUMS,
     TYPES,
@@ -207,11 +206,10 @@ def hear(v: View, chance: Chance, w: Array) -> int:
     w[HEARS] = HEARD
     if v.phase == ACTION or v.phase == COMMIT3:
         believe(v, w)
-    elif not v.challenges & PASSG:
-        if v.phase == COMMIT2 and v.order == NGN and w[WORLDS]:
-            return tried_goal(v, chance, w)
-        if v.phase <= COMMIT2 and asks_number(v) and w[FIRST_WORLDS]:
-            return tried_first(v, chance, w)
+    elif v.phase == COMMIT2 and v.order == NGN and w[WORLDS]:
+        return tried_goal(v, chance, w)
+    elif v.phase <= COMMIT2 and asks_number(v) and w[FIRST_WORLDS]:
+        return tried_first(v, chance, w)
     return decide(v, SWEEPS, w)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.rule import rule
+from parlour.core.rule import hot, rule
 from parlour.core.struct import Array
 from parlour.games.synergy.cards import (
     GOAL,
@@ -50,10 +50,7 @@ def best_goal(v: View, w: Array) -> int:
 @rule
 def goal_value(v: View, w: Array, goal: int) -> float:
     """Score a goal for its eventual holder: the best chance plus a share of the second best."""
-    holder = v.seat
-    if v.challenges & PASSG:
-        step = 1 if v.options.pass_goal_dir == LEFT else v.seats - 1
-        holder = (v.seat + step) % v.seats
+    holder = holder_of(v, v.seat)
     best, second = 0.0, 0.0
     for total in range(SUMS):
         if reaches(v, w, holder, total):
@@ -63,6 +60,15 @@ def goal_value(v: View, w: Array, goal: int) -> float:
             second = max(second, min(best, p))
             best = max(best, p)
     return best + w[SECOND_BEST] * second
+
+
+@hot
+def holder_of(v: View, seat: int) -> int:
+    """The seat that gets a seat's goal."""
+    if v.challenges & PASSG == 0:
+        return seat
+    step = 1 if v.options.pass_goal_dir == LEFT else v.seats - 1
+    return (seat + step) % v.seats
 
 
 @rule

@@ -15,13 +15,14 @@ from parlour.games.synergy.cards import (
     KINDS,
     NOTHING,
     NUMBER_CARDS,
+    PASSG,
     PASSN,
     SEATS,
     SUMS,
     TYPES,
     VALUES,
 )
-from parlour.games.synergy.opening import best_first
+from parlour.games.synergy.opening import best_first, goal_value, holder_of
 from parlour.games.synergy.planner import (
     BELIEVES,
     CHANCES,
@@ -46,7 +47,8 @@ IMAGINED = SCORE + NUMBER_CARDS  # the values of the hidden numbers in each hand
 DRAWN = IMAGINED + SEATS  # how many of each value, in four bits each
 THEIRS = DRAWN + SEATS  # the first number of each seat
 PAIRS = THEIRS + SEATS  # the chances before anything is played
-USED = PAIRS + SEATS * SUMS
+PASSED = PAIRS + SEATS * SUMS  # the value of each kind of goal that a seat may pass on
+USED = PASSED + SEATS * KINDS
 FIRST_WORLDS = place("first_worlds")
 PLAIN_SWEEPS = place("plain_sweeps")
 WORLDS, TOLD_SWEEPS, NO_CARD = place("worlds"), place("told_sweeps"), place("no_card")
@@ -56,6 +58,7 @@ WORLDS, TOLD_SWEEPS, NO_CARD = place("worlds"), place("told_sweeps"), place("no_
 def try_goals(v: View, chance: Chance, w: Array) -> None:
     """Add the mean value of the round with each of the viewer's goals to SCORE."""
     worlds = int(w[WORLDS])
+    value_passed(v, w)
     for _ in range(worlds):
         for seat in range(v.seats):
             if seat == v.seat:
@@ -67,13 +70,25 @@ def try_goals(v: View, chance: Chance, w: Array) -> None:
             v.last[GHOST] = imagine_ghost(v, chance)
         for k in range(KINDS):
             if v.goals[v.seat] >> k & 1:
-                v.goal[v.seat] = v.seat * KINDS + k
+                v.goal[holder_of(v, v.seat)] = v.seat * KINDS + k
                 w[SCORE + k] += outcome(v, w) / worlds
         for seat in range(v.seats):
             v.goal[seat] = NOTHING
         if v.seats == GHOST:
             v.last[GHOST] = NOTHING
     w[HEARS] = HEARD
+
+
+@rule
+def value_passed(v: View, w: Array) -> None:
+    """Fill PASSED if goals are passed on."""
+    me = v.seat
+    if v.challenges & PASSG:
+        for seat in range(v.seats):
+            v.seat = seat
+            for k in range(KINDS):
+                w[PASSED + seat * KINDS + k] = goal_value(v, w, k)
+    v.seat = me
 
 
 @rule
@@ -128,7 +143,8 @@ def draw_hand(v: View, chance: Chance, w: Array, seat: int) -> None:
 @rule
 def imagine_goal(v: View, chance: Chance, w: Array, seat: int) -> None:
     """Draw goals for a seat and put down the one that is best for its imagined hand."""
-    v.goal[seat] = seat * KINDS + best_kind(w, seat, draw_goals(v, chance, seat))
+    kind = best_kind(v, w, seat, draw_goals(v, chance, seat))
+    v.goal[holder_of(v, seat)] = seat * KINDS + kind
 
 
 @rule
@@ -150,13 +166,14 @@ def draw_goals(v: View, chance: Chance, seat: int) -> int:
 
 
 @rule
-def best_kind(w: Array, seat: int, goals: int) -> int:
-    """The goal that is best for the imagined hand of a seat."""
+def best_kind(v: View, w: Array, seat: int, goals: int) -> int:
+    """The goal that is best for the imagined hand of a seat, or for who will get it."""
     ways = ways_of(w, seat, int(w[IMAGINED + seat]))
     found, best = 0, -1.0
     for k in range(KINDS):
         if goals >> k & 1:
-            value = rated(w, seat, k, ways)
+            passed = v.challenges & PASSG != 0
+            value = w[PASSED + seat * KINDS + k] if passed else rated(w, seat, k, ways)
             if value > best + 1e-12:
                 found, best = k, value
     return found
@@ -273,8 +290,10 @@ def outcome_of_firsts(v: View, w: Array, ghost: int) -> float:
     own_chances(v, w)
     note_meetings(v, w)
     if choosing:
+        value_passed(v, w)
         for seat in range(v.seats):
-            v.goal[seat] = seat * KINDS + best_kind(w, seat, v.goals[seat])
+            kind = best_kind(v, w, seat, v.goals[seat])
+            v.goal[holder_of(v, seat)] = seat * KINDS + kind
     v.last[GHOST] = last
     found = outcome(v, w)
     for seat in range(v.seats):
