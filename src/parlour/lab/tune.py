@@ -116,7 +116,9 @@ def _learn(
     for done in learner.learn(rounds):
         if done % max(1, rounds // LOOKS) == 0 or done == rounds:
             weights = scaled(tuning.weights, learner.average)
-            found, even = check(pool, job, weights, f"{job.seed} curve", max(1, args.check // OF_CHECK))
+            found, even = check(
+                pool, job, weights, f"{job.seed} curve", max(1, args.check // OF_CHECK)
+            )
             _say(setting.name, f"round {done} of {rounds}", found, even, began)
     weights = scaled(tuning.weights, learner.average)
     fresh, even = check(pool, job, weights, f"{job.seed} check", args.check)
@@ -162,7 +164,10 @@ def _rounded(figure: Figure) -> tuple[float, float, float]:
 def _say(name: str, what: str, found: Figure, even: float, began: float) -> None:
     seconds = time.perf_counter() - began
     share = f"{100 * found.value:.2f}% ({100 * found.low:.2f} to {100 * found.high:.2f})"
-    print(f"{name}, {what}: {share} of games won, {100 * even:.2f}% is even, {seconds:.0f} s", flush=True)
+    print(
+        f"{name}, {what}: {share} of games won, {100 * even:.2f}% is even, {seconds:.0f} s",
+        flush=True,
+    )
 
 
 def _write(args: argparse.Namespace, name: str, found: Learned) -> None:

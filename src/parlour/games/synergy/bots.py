@@ -2,7 +2,9 @@
 
 `easy` plays for its own goal and ignores everyone else's. `fair` plays for the team but assumes
 that team-mates play at random. `strong` follows the plan in `planner.py`, which every player can
-work out from public information, and saves the cards that it will need (`economy.py`).
+work out from public information, and saves the cards that it will need (`economy.py`). `master`
+follows the same plan, but guesses hands from goals (`belief.py`) and tries out its first number and
+goal on imagined hands (`trials.py`).
 """
 
 from __future__ import annotations
@@ -444,6 +446,6 @@ BOTS = {
     "easy": Bot(easy),
     "fair": Bot(fair),
     "strong": Bot(strong),
-    "master": Bot(master),
+    "master": Bot(master, slow=True),
 }
 TUNING = Tuning(WEIGHTS, SETTINGS, first_tuned, second_tuned)
