@@ -2,7 +2,8 @@
 
 Who chooses a goal has seen every first number, and chooses what its own numbers can meet. So a hand
 with which another goal would have been better is less likely. All of this is public: everyone can
-work out the same beliefs, about themselves too.
+work out the same beliefs, about themselves too. The plan itself remains that of `strong`, which can
+therefore count on it.
 
 Only which values are in a hand counts, so a belief is a probability for each of 32 sets of values.
 """

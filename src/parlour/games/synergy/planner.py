@@ -10,6 +10,7 @@ Everything is stored in the scratch array `w`:
     PLAN     their probabilities in the plan     SURE     1 if everyone knows it can reach the sum
     UNSEEN   how many unseen cards reach it      COUNT    how many sums a place can reach
     WORTH    the value of each of its sums       TABLE    the value of every outcome of the round
+    BELIEF   what is believed about hands        RANKS    the value of sums to who follows the plan
     LACK     what it costs if a seat misses its goal in a completed round, and so takes no card back
 """
 
@@ -74,7 +75,6 @@ SPACE = RANKS + SEATS * WAYS
 TREMBLE, PER_FAILURE, PER_GOAL = weight("tremble"), weight("per_failure"), weight("per_goal")
 HYPER_FAILS, LACKING = weight("hyper_fails"), weight("lacking_0")
 MOST_LACKING, LAST_LIFE, TWIN = weight("most_lacking"), weight("last_life"), weight("twin")
-PLAIN_SWEEPS, TOLD_SWEEPS = weight("plain_sweeps"), weight("told_sweeps")
 HEARD, BELIEVES = 1.0, 2.0
 FEWEST_COST = 4  # from so many numbers on, lacking one costs the same
 
@@ -87,23 +87,11 @@ def plan_round(v: View, sweeps: int, w: Array) -> None:
     for seat in range(v.seats):
         w[LACK + seat] = lack(v, seat, w) if sweeps else 0.0
     tabulate(v, w)
-    if w[HEARS] == BELIEVES:
-        w[HEARS] = HEARD
-        sweep(v, int(w[PLAIN_SWEEPS]), w)
-        w[HEARS] = BELIEVES
-        if w[PLAIN_SWEEPS]:
-            follow(v, w)
-        sweep(v, int(w[TOLD_SWEEPS]), w)
-    else:
-        sweep(v, sweeps, w)
-
-
-@rule
-def sweep(v: View, times: int, w: Array) -> None:
-    """Improve the plan one seat at a time, starting with the leader."""
-    for _ in range(times):
+    for _ in range(sweeps):
         for k in range(v.seats):
             improve(v, (v.leader + k) % v.seats, w)
+    if w[HEARS] == BELIEVES:
+        follow(v, w)
 
 
 @rule
@@ -320,9 +308,6 @@ def likely(w: Array, place: int, k: int, but: int) -> float:
 def improve(v: View, seat: int, w: Array) -> None:
     """Replan a seat to play the card that is best for the team among those it may hold."""
     weigh(w, seat)
-    if w[HEARS] == BELIEVES:
-        spread(w, seat)
-        return
     at = seat * WAYS
     count = int(w[COUNT + seat])
     hidden = v.held[seat] - v.known_count[seat]

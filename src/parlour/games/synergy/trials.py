@@ -50,8 +50,8 @@ PAIRS = THEIRS + SEATS  # the chances before anything is played
 PASSED = PAIRS + SEATS * SUMS  # the value of each kind of goal that a seat may pass on
 USED = PASSED + SEATS * KINDS
 FIRST_WORLDS = place("first_worlds")
-PLAIN_SWEEPS = place("plain_sweeps")
-WORLDS, TOLD_SWEEPS, NO_CARD = place("worlds"), place("told_sweeps"), place("no_card")
+WORLDS, NO_CARD = place("worlds"), place("no_card")
+SWEEPS = 2  # as `strong`
 
 
 @rule
@@ -198,12 +198,12 @@ def outcome(v: View, w: Array) -> float:
     """The value of the round if everyone with an imagined hand follows the plan."""
     believe_goals(v, w)
     w[HEARS] = BELIEVES
-    plan_round(v, 1, w)
+    plan_round(v, SWEEPS, w)
     at = 0
     for place_ in range(SEATS):
         k = 0
         if place_ < v.seats:
-            if place_ == v.seat or w[PLAIN_SWEEPS] == 0.0 or w[TOLD_SWEEPS]:
+            if place_ == v.seat:
                 weigh(w, place_)
             else:
                 for j in range(WAYS):

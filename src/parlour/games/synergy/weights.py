@@ -1,18 +1,18 @@
-"""The numbers that Synergy's plan and choices depend on: `strong`'s, and learned ones for `master`.
+"""The numbers that Synergy's plan and choices depend on, by name.
 
 Every weight has a name, the number set by hand, a step (the tuner's unit; 0 if it isn't learned)
 and the range it may take. A bot copies its weights to the start of its scratch array, where the
-plan reads them, so that one compiled function plays any weights. `weights.json` has what
-`python -m parlour.lab.tune` learned, by number of players.
+plan reads them, so that one compiled function plays any weights and `python -m parlour.lab.tune`
+can look for better ones.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
+import numpy as np
 
 from parlour.core.rule import hot
 from parlour.core.struct import Array
-from parlour.features.tuning import Setting, Weight, by_hand, learned
+from parlour.features.tuning import Setting, Weight, by_hand
 from parlour.games.synergy.missions import MISSIONS
 
 WEIGHTS = (
@@ -45,13 +45,11 @@ WEIGHTS = (
     Weight("told", 1.0, 0.25, 0.0, 4.0),  # how much it counts
     Weight("doubt", 0.05, 0.03, 0.002, 1.0),  # that it says nothing
     Weight("soft", 0.05, 0.03, 0.002, 1.0),  # by how much goals are misjudged
-    Weight("plain_sweeps", 2.0, 0.0),
-    Weight("told_sweeps", 0.0, 0.0),
-    # Only for `master`: goals tried out on imagined hands (trials.py)
-    Weight("worlds", 16.0, 0.0),
+    # Only for `master`: first numbers and goals tried out on imagined hands (trials.py)
+    Weight("worlds", 16.0, 0.0),  # how many hands, for goals
     Weight("judged", 0.3, 0.15, 0.0, 5.0),  # times the value of a goal without trials
-    Weight("first_worlds", 8.0, 0.0),
-    Weight("judged_first", 0.3, 0.15, 0.0, 5.0),
+    Weight("first_worlds", 8.0, 0.0),  # and for first numbers
+    Weight("judged_first", 0.3, 0.15, 0.0, 5.0),  # times the value of a number without trials
     Weight("last_life", 1.0, 0.3, 0.0, 3.0),  # times what is lacking, with one life left
 )  # fmt: skip
 _EVERY = tuple({"mission": one.number} for one in MISSIONS)
@@ -63,9 +61,9 @@ SETTINGS = tuple(
 )
 COUNT = len(WEIGHTS)
 STRONG = by_hand(WEIGHTS)
-HOME = Path(__file__).parent
-MASTER = learned(HOME, WEIGHTS, SETTINGS)  # a row for each number of players
 _NAMES = [weight.name for weight in WEIGHTS]
+MASTER = np.repeat(STRONG, len(SETTINGS), axis=0)  # a row for each number of players
+MASTER[:2, [_NAMES.index("worlds"), _NAMES.index("first_worlds")]] = 24.0  # plans are shorter
 
 
 def place(name: str) -> int:
