@@ -17,6 +17,8 @@ from parlour.lab.matches import duel
 from .same_games import digest
 
 GAMES = ("sequence-numbers", "think-str8")
+EVERY_CARD = {"mission": "custom", "custom_rounds": 4, "custom_fail": 1,
+              **{f"custom_{k}": True for k in "abcdefghij"}}  # fmt: skip
 SAME: list[tuple[str, int, dict[str, Any], list[str], str]] = [
     ("sequence-numbers", 2, {}, ["strong"], "bc76c23f15c7679b"),
     ("sequence-numbers", 2, {"sequences_to_win": 1, "open_discards": "top"}, ["strong"],
@@ -25,6 +27,13 @@ SAME: list[tuple[str, int, dict[str, Any], list[str], str]] = [
     ("sequence-numbers", 4, {}, ["strong"], "568d106636946a77"),
     ("sequence-numbers", 6, {}, ["strong", "fair"], "9449a4c6c6dbc909"),
     ("sequence-numbers", 6, {"teams": 3}, ["strong"], "caa0c371ac839a6e"),
+    ("synergy", 2, {"mission": 30}, ["strong"], "280eb97cda28363f"),
+    ("synergy", 2, {"mission": 9}, ["strong", "fair"], "2216cbd724bf17ac"),
+    ("synergy", 3, {"mission": 29}, ["strong"], "3aed220f6c257f16"),
+    ("synergy", 3, {"mission": 15}, ["easy"], "946c245d7c22a13b"),
+    ("synergy", 4, {"mission": 26}, ["strong", "fair"], "dca1f06b3c4307e8"),
+    ("synergy", 4, EVERY_CARD, ["strong"], "c9c0fffc6cec6661"),
+    ("synergy", 5, {"mission": 21}, ["strong"], "d75add48649eaa7d"),
     ("think-str8", 2, {}, ["strong"], "d52c87343ec5a5e1"),
     ("think-str8", 3, {}, ["strong"], "4a70e896d3ec400d"),
     ("think-str8", 4, {}, ["strong", "fair"], "c54be57859d18030"),

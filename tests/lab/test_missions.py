@@ -62,7 +62,8 @@ def test_what_is_found_is_as_wanted_and_measured_on_deals_of_its_own(asked: Aske
     tries = {seed for seed, _, _ in asked if " try " in seed}
     final = [(seed, level, games) for seed, level, games in asked if " final " in seed]
     assert not tries & {seed for seed, _, _ in final}
-    assert [level for _, level, _ in final] == [*GAME.bots] * 4
+    levels = [level for _, level, _ in final]
+    assert levels == ["easy", "fair", "strong"] * 4  # `master` is slow
     assert {games for _, _, games in final} == {100}
     for one in found:
         assert one.measured["strong"].low <= one.measured["strong"].won

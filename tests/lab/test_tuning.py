@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from parlour.core.errors import ParlourError
-from parlour.features.tuning import Learned, Weight, Weights
+from parlour.features.tuning import Learned, Setting, Tuning, Weight, Weights
 from parlour.games.sequence_numbers.weights import WEIGHTS
 from parlour.lab import tune, tuning
 from parlour.lab.tune_games import Pairing, arena
@@ -57,6 +57,41 @@ def test_weights_climb_the_hill(monkeypatch):
 
 def test_the_same_seed_learns_the_same(monkeypatch):
     np.testing.assert_array_equal(learnt(monkeypatch, 5), learnt(monkeypatch, 5))
+
+
+class Team:
+    """An arena of a co-operative game in which more of the first weight wins more deals."""
+
+    def __init__(self) -> None:
+        weights = (Weight("a", 0.5, 0.25, 0.0, 1.0), Weight("b", 1.0, 0.25, 0.0, 1.0))
+        self.tuning = Tuning(weights, (Setting("3", 3, 1, ({}, {}, {}, {}), 2),), hill, hill)
+        self.asked: list[tuple[int, bool, int]] = []
+
+    def play_as_team(self, pairing: Pairing, seed: str, deal: int, deals: int) -> Any:
+        self.asked.append((pairing.options, pairing.by_hand, deal))
+        return (np.arange(deals) < pairing.first[0] * deals).astype(float)
+
+    def play_by_hand(self, pairing: Pairing, seed: str, deal: int, deals: int) -> Any:
+        return (np.arange(deals) < 0.5 * deals).astype(float)
+
+
+def test_teams_with_different_weights_play_the_same_deals(monkeypatch):
+    team, job = Team(), JOB._replace(deals=4)
+    monkeypatch.setattr(tuning, "arena", lambda name: team)
+    for number in range(6):
+        up = signs(job, number, 2)[0]
+        assert trial(job, np.zeros(2), 1.0, number) == up * 0.25
+        assert team.asked == [(number // 3, number % 3 == 0, 4 * number)] * 2
+        team.asked.clear()
+
+
+def test_a_team_is_compared_with_one_by_hand(monkeypatch):
+    team = Team()
+    monkeypatch.setattr(tuning, "arena", lambda name: team)
+    found, even = tuning.check(AtOnce(1), JOB, np.array([0.75, 1.0]), "x", 80)
+    assert (found.value, even) == (0.75, 0.5)
+    assert 0.5 < found.low < 0.75 < found.high
+    assert [options for options, _, _ in team.asked] == [0, 1]
 
 
 def test_weights_stay_in_their_range():

@@ -34,14 +34,16 @@ class Weight(NamedTuple):
 class Setting(NamedTuple):
     """A kind of table that has weights of its own.
 
-    `sides` teams play each other, with every `sides`-th seat each. The tuner plays the options in
-    turn.
+    `sides` teams play each other, with every `sides`-th seat each; with one side, the game is
+    co-operative, and teams with different weights play the same deals. The tuner plays the options
+    in turn, and the final check the first `checked` of them.
     """
 
     name: str
     seats: int
     sides: int
     options: tuple[Mapping[str, Any], ...] = ({},)
+    checked: int = 1
 
 
 class Learned(msgspec.Struct, frozen=True):
@@ -53,7 +55,7 @@ class Learned(msgspec.Struct, frozen=True):
     won: float
     low: float
     high: float
-    even: float  # the share between equals
+    even: float  # the share between equals, or what `against` wins of the same deals
 
 
 class Weights(msgspec.Struct, frozen=True):

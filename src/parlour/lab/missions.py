@@ -2,8 +2,8 @@
 
 A draft gets a few games first. If it may be what is wanted, it gets more, until the whole interval
 of its win rate is within the range, or none of it, or the games are used up. What is accepted is
-then measured on deals of its own with every level of bots, so that the figures aren't those of the
-luckiest drafts.
+then measured on deals of its own with every level that isn't slow, so that the figures aren't those
+of the luckiest drafts.
 """
 
 from __future__ import annotations
@@ -108,9 +108,10 @@ def _fits(game: Game, mission: Mission, wanted: Wanted, effort: Effort, number: 
 
 
 def _measured(game: Game, mission: Mission, wanted: Wanted, effort: Effort, number: int) -> Found:
-    """Measure an accepted mission on fresh deals, the same for each level."""
+    """Measure an accepted mission on fresh deals, the same for each level that isn't slow."""
     found, seed = {}, f"{wanted.seed} final {number}"
-    for level in game.bots:
+    levels = [level for level, bot in game.bots.items() if not bot.slow or level == wanted.level]
+    for level in levels:
         hits = _wins(game, mission, wanted.seats, level, effort.final, seed, effort)
         found[level] = _rounded(wilson(hits, effort.final), effort.final)
     return Found(mission, wanted.seats, found)

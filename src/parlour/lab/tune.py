@@ -116,14 +116,16 @@ def _learn(
     for done in learner.learn(rounds):
         if done % max(1, rounds // LOOKS) == 0 or done == rounds:
             weights = scaled(tuning.weights, learner.average)
-            found = check(pool, job, weights, f"{job.seed} curve", max(1, args.check // OF_CHECK))
-            _say(setting.name, f"round {done} of {rounds}", found, time.perf_counter() - began)
+            found, even = check(
+                pool, job, weights, f"{job.seed} curve", max(1, args.check // OF_CHECK)
+            )
+            _say(setting.name, f"round {done} of {rounds}", found, even, began)
     weights = scaled(tuning.weights, learner.average)
-    fresh = check(pool, job, weights, f"{job.seed} check", args.check)
-    _say(setting.name, f"check on {args.check} fresh deals", fresh, time.perf_counter() - began)
+    fresh, even = check(pool, job, weights, f"{job.seed} check", args.check)
+    _say(setting.name, f"check on {args.check} fresh deals", fresh, even, began)
     named = {one.name: float(f"{w:.5g}") for one, w in zip(tuning.weights, weights, strict=True)}
     games = args.check * setting.sides
-    return Learned(named, rounds, games, *_rounded(fresh), 1 / setting.sides)
+    return Learned(named, rounds, games, *_rounded(fresh), round(even, 5))
 
 
 def _start(args: argparse.Namespace, tuning: Tuning, name: str) -> Array:
@@ -159,9 +161,13 @@ def _rounded(figure: Figure) -> tuple[float, float, float]:
     return round(figure.value, 5), round(figure.low, 5), round(figure.high, 5)
 
 
-def _say(name: str, what: str, found: Figure, seconds: float) -> None:
+def _say(name: str, what: str, found: Figure, even: float, began: float) -> None:
+    seconds = time.perf_counter() - began
     share = f"{100 * found.value:.2f}% ({100 * found.low:.2f} to {100 * found.high:.2f})"
-    print(f"{name}, {what}: {share} of games won, {seconds:.0f} s", flush=True)
+    print(
+        f"{name}, {what}: {share} of games won, {100 * even:.2f}% is even, {seconds:.0f} s",
+        flush=True,
+    )
 
 
 def _write(args: argparse.Namespace, name: str, found: Learned) -> None:

@@ -1,5 +1,7 @@
 """Games between two sets of weights, on paired deals: each is played from every side's seats.
 
+In a co-operative game, teams with one set or the other play the same deals.
+
 Every process has one arena per game. Its compiled functions read both sets from the scratch array,
 so nothing is compiled again when weights change.
 """
@@ -67,6 +69,7 @@ class Arena:
         self.engine = both.interpreted if PLAIN else both.compiled
         self.batch = batch if PLAIN else compiled(batch)
         self._cells: dict[tuple[int, int, bool], Cell] = {}
+        self._teams: dict[tuple[int, int, str, int], Cell] = {}
 
     def play(self, pairing: Pairing, seed: str, deal: int, deals: int) -> Array:
         """The share of each deal that the first team won, with draws shared by all teams."""
@@ -81,6 +84,35 @@ class Arena:
         winners = rows["won"][:, :seats].sum(axis=1)
         share = np.where(winners > 0, mine / np.maximum(1, winners), 1.0 / sides)
         return np.asarray(share.reshape(deals, sides).mean(axis=1))
+
+    def play_as_team(self, pairing: Pairing, seed: str, deal: int, deals: int) -> Array:
+        """Which deals a team with the first weights wins.
+
+        If `by_hand` is set, one seat has the weights set by hand: another in every turn through
+        the options.
+        """
+        self.space[self.at : self.at + len(pairing.first)] = pairing.first
+        cell = self._team(pairing, [FIRST])
+        return np.asarray(self._rows(cell, seed, deal, deals)["won"][:, 0].astype(float))
+
+    def play_by_hand(self, pairing: Pairing, seed: str, deal: int, deals: int) -> Array:
+        """Which of the same deals a team with the weights set by hand wins."""
+        cell = self._team(pairing, [BY_HAND])
+        return np.asarray(self._rows(cell, seed, deal, deals)["won"][:, 0].astype(float))
+
+    def _team(self, pairing: Pairing, level: list[str]) -> Cell:
+        setting = self.tuning.settings[pairing.setting]
+        turn = pairing.options // len(setting.options) % setting.seats
+        key = pairing.setting, pairing.options % len(setting.options), level[0], turn
+        if not pairing.by_hand:
+            key = *key[:3], -1
+        if key not in self._teams:
+            options = self.card.chosen(setting.seats, None, _given(setting, pairing.options))
+            levels = level * setting.seats
+            if pairing.by_hand:
+                levels[turn] = BY_HAND
+            self._teams[key] = Cell.of(self.card, setting.seats, options, levels)
+        return self._teams[key]
 
     def _rows(self, cell: Cell, seed: str, first: int, games: int) -> Array:
         boxes, card = self.engine.boxes, self.card

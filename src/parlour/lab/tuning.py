@@ -55,6 +55,8 @@ def trial(job: Job, z: Array, width: float, number: int) -> float:
     weights, move = here.tuning.weights, width * signs(job, number, len(z))
     up, down = scaled(weights, z + move), scaled(weights, z - move)
     seed, deal = f"{job.seed} games", number * job.deals
+    if here.tuning.settings[job.setting].sides == 1:
+        return team_trial(job, up, down, number)
     if number % AGAINST_HAND == 0 or here.tuning.settings[job.setting].sides > 2:
         by_hand = number % AGAINST_HAND == 0
         one = Pairing(job.setting, number // AGAINST_HAND, up, down, by_hand)
@@ -63,6 +65,16 @@ def trial(job: Job, z: Array, width: float, number: int) -> float:
         return float(both[0] - both[1]) / 2
     pairing = Pairing(job.setting, number, up, down)
     return float(here.play(pairing, seed, deal, job.deals).mean()) - 0.5
+
+
+def team_trial(job: Job, up: Array, down: Array, number: int) -> float:
+    """The same for a co-operative game; every third time, one seat has the weights set by hand."""
+    here, seed, deal = arena(job.game), f"{job.seed} games", number * job.deals
+    by_hand = number % AGAINST_HAND == 0
+    one = Pairing(job.setting, number // AGAINST_HAND, up, down, by_hand)
+    other = Pairing(job.setting, number // AGAINST_HAND, down, up, by_hand)
+    won = [here.play_as_team(team, seed, deal, job.deals).mean() for team in (one, other)]
+    return float(won[0] - won[1]) / 2
 
 
 def trials(job: Job, z: Array, width: float, first: int, count: int) -> list[float]:
@@ -75,13 +87,38 @@ def play_check(job: Job, weights: Array, seed: str, deal: int, deals: int) -> Ar
     return arena(job.game).play(Pairing(job.setting, 0, weights, weights, True), seed, deal, deals)
 
 
-def check(pool: Executor, job: Job, weights: Array, seed: str, deals: int) -> Figure:
-    """The share that weights win of deals that no trial used, with its 95% interval."""
+def play_team_check(job: Job, weights: Array, seed: str, options: int, deals: int) -> Array:
+    """Deals won by a team with these weights and by one with those set by hand, as two rows."""
+    here, pairing = arena(job.game), Pairing(job.setting, options, weights, weights)
+    mine = here.play_as_team(pairing, seed, 0, deals)
+    return np.stack([mine, here.play_by_hand(pairing, seed, 0, deals)])
+
+
+def check(pool: Executor, job: Job, weights: Array, seed: str, deals: int) -> tuple[Figure, float]:
+    """The share that weights win of deals that no trial used, with its 95% interval.
+
+    Also what the weights set by hand would win: in a co-operative game, of the same deals.
+    """
+    setting = arena(job.game).tuning.settings[job.setting]
+    if setting.sides == 1:
+        return _check_team(pool, job, weights, seed, max(1, deals // setting.checked))
     tasks = [
         pool.submit(play_check, job, weights, seed, deal, min(CHECK_PIECE, deals - deal))
         for deal in range(0, deals, CHECK_PIECE)
     ]
-    return mean(np.concatenate([task.result() for task in tasks]))
+    return mean(np.concatenate([task.result() for task in tasks])), 1 / setting.sides
+
+
+def _check_team(
+    pool: Executor, job: Job, weights: Array, seed: str, deals: int
+) -> tuple[Figure, float]:
+    checked = arena(job.game).tuning.settings[job.setting].checked
+    tasks = [
+        pool.submit(play_team_check, job, weights, f"{seed} {k}", k, deals) for k in range(checked)
+    ]
+    mine, by_hand = np.concatenate([task.result() for task in tasks], axis=1)
+    more, even = mean(mine - by_hand), float(by_hand.mean())
+    return Figure(more.value + even, more.low + even, more.high + even), even
 
 
 class Learner:

@@ -317,7 +317,7 @@ def _lab_missions(parser: Parser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--level", metavar="LEVEL",
-        help="which of Synergy's bots (default: the strongest)",
+        help="which of Synergy's bots (default: strong)",
     )  # fmt: skip
     parser.add_argument(
         "--count", type=_missions_wanted, default=1, metavar="K",

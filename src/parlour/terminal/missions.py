@@ -17,7 +17,7 @@ from parlour.lab.workers import core_count
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import check_levels, find_seed
 
-GAME = "synergy"
+GAME, STRONG = "synergy", "strong"
 TOO_FEW = 1
 EVERY = 10  # drafts between two lines of progress
 
@@ -27,7 +27,7 @@ def missions(args: Namespace) -> int:
     game = game_named(GAME)
     words, screen = Words(game, args.lang), Screen()
     low, high = args.wins
-    level = args.level or [*game.bots][-1]
+    level = args.level or STRONG
     check_levels(game, [level])
     wanted = Wanted(args.players, low, high, level, args.count, find_seed(args.seed))
     effort = Effort(

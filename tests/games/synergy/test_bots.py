@@ -35,6 +35,7 @@ from parlour.games.synergy.planner import (
     own_chances,
     plan_round,
 )
+from parlour.games.synergy.weights import STRONG, choose
 from parlour.lab.matches import play
 
 from .deals import GREEN, RED, YELLOW, card, cards, commits, pair, random_game, stage
@@ -111,6 +112,7 @@ def test_the_number_taken_back_fills_a_gap(level):
 def planned(table, seat, sweeps):
     """Return the workspace after planning from a seat's view."""
     w = table.game.workspace()
+    choose(w, STRONG, 0)
     plan_round(table.look(seat)[0], sweeps, w)
     return w
 
@@ -147,6 +149,7 @@ def test_the_chance_of_a_goal_against_enumeration():
     table = stage([(card(seat, value), card(seat, 2)) for seat, value in enumerate((3, 2, 4, 1))],
                   [UNIQUE] * 4)  # fmt: skip
     view, w = table.look(0)[0], table.game.workspace()
+    choose(w, STRONG, 0)
     own_chances(view, w)
     chances = w[CHANCES : CHANCES + 5 * SUMS].reshape(5, SUMS)
     for goal in range(KINDS):
@@ -172,7 +175,8 @@ def by_hand(goal, sums):
     )[goal]  # fmt: skip
 
 
-def test_a_bot_leaves_its_view_as_it_was():
+@pytest.mark.parametrize("level", ["strong", "master"])
+def test_a_bot_leaves_its_view_as_it_was(level):
     game = parlour.game("synergy")
     options = {"mission": "custom", "custom_rounds": 4, "custom_fail": 1,
                **{f"custom_{k}": True for k in "abcdefghij"}}  # fmt: skip
@@ -181,7 +185,7 @@ def test_a_bot_leaves_its_view_as_it_was():
             for seat in at.actors:
                 view = at.look(seat)
                 before = game.View.bytes(view)
-                engines(game).bot("strong")(view, seeded(1), game.workspace())
+                engines(game).bot(level)(view, seeded(1), game.workspace())
                 assert same_but_for_spare_places(game, view, before)
 
 

@@ -11,11 +11,11 @@ from parlour.games.synergy.economy import chance_of_dead, needed_in
 from parlour.games.synergy.planner import (
     CHANCES,
     LACK,
-    LACKING,
     chance_between,
     own_chances,
     plan_round,
 )
+from parlour.games.synergy.weights import STRONG, choose, place
 from parlour.lab.matches import play
 
 from .deals import RED, card, cards, commits, pair, stage
@@ -50,14 +50,16 @@ def test_what_a_short_hand_lacks():
     table = stage([pair(seat, 6) for seat in range(3)], [UNIQUE, EQUAL, EQUAL],
                   hands=[[0], [5, 6], [10, 11, 12, 13]])  # fmt: skip
     view, w = table.look(0)[0], table.game.workspace()
+    choose(w, STRONG, 0)
+    lacking = [STRONG[0, place(f"lacking_{k}")] for k in range(5)]
     plan_round(view, 1, w)
-    assert list(w[LACK : LACK + 3]) == [LACKING[1], LACKING[2], LACKING[4]]
+    assert list(w[LACK : LACK + 3]) == [lacking[1], lacking[2], lacking[4]]
     plan_round(view, 0, w)
     assert not w[LACK : LACK + 3].any()
     view.won = view.rounds - 1  # no later rounds
     plan_round(view, 1, w)
     assert not w[LACK : LACK + 3].any()
-    assert list(LACKING) == sorted(LACKING, reverse=True)
+    assert lacking == sorted(lacking, reverse=True)
 
 
 def test_the_chance_that_a_hand_is_dead():

@@ -22,7 +22,7 @@ def test_the_list_lasts_a_year_and_has_no_two_alike() -> None:
     assert len({drafts.character(one) for one in missions}) == len(missions)
     for one in listed():
         assert LOW - MARGIN < one.measured[LEVEL]["won"] < HIGH + MARGIN
-        assert set(one.measured) == set(game("synergy").bots)
+        assert set(one.measured) == {"easy", "fair", "strong"}  # `master` is slow
 
 
 def test_every_week_has_a_mission_that_can_be_played() -> None:

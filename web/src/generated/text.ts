@@ -2334,6 +2334,7 @@ export interface Texts {
     'bot-level-random.about': Record<string, never>
     'bot-level-strong': Record<string, never>
     'bot-level-strong.about': Record<string, never>
+    'bot-master': Record<string, never>
     'bot-strong': Record<string, never>
     'caution-chosen-apart': Record<string, never>
     'caution-failures-full': { allowed: Value }

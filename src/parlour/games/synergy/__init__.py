@@ -4,7 +4,7 @@ from parlour.core.game import Game, Lab
 from parlour.core.manners import Manners, Points
 from parlour.features.material import Materials
 from parlour.games.synergy import compact, facts, measures, observe, points, rules, view
-from parlour.games.synergy.bots import BOTS, SCRATCH
+from parlour.games.synergy.bots import BOTS, SCRATCH, TUNING
 from parlour.games.synergy.cautions import cautions
 from parlour.games.synergy.coach import COACHING
 from parlour.games.synergy.daily import Missions
@@ -58,7 +58,7 @@ GAME = Game(
             "row_count", "may_sum", "past_met", "past_done", "past_sum",
         ),
     ),
-    features=(Materials((MATERIAL,)), Journey(), Missions(), WeeklyMissions(), COACHING),
+    features=(Materials((MATERIAL,)), Journey(), Missions(), WeeklyMissions(), COACHING, TUNING),
     arrange=arrange,
     flaw=flaw,
 )  # fmt: skip

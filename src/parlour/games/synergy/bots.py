@@ -2,7 +2,9 @@
 
 `easy` plays for its own goal and ignores everyone else's. `fair` plays for the team but assumes
 that team-mates play at random. `strong` follows the plan in `planner.py`, which every player can
-work out from public information, and saves the cards that it will need (`economy.py`).
+work out from public information, and saves the cards that it will need (`economy.py`). `master`
+follows the same plan, but guesses hands from goals (`belief.py`) and tries out its first number and
+goal on imagined hands (`trials.py`).
 """
 
 from __future__ import annotations
@@ -11,15 +13,18 @@ from parlour.core.chance import Chance, below
 from parlour.core.game import Bot
 from parlour.core.rule import rule
 from parlour.core.struct import Array
+from parlour.features.tuning import Tuning
 from parlour.games.synergy.actions import (
     card_of,
     list_uses,
     other_of,
     row_types,
 )
+from parlour.games.synergy.belief import believe, note_meetings
 from parlour.games.synergy.cards import (
     ACTION,
     COMMIT1,
+    COMMIT2,
     COMMIT3,
     GOAL,
     KEEP,
@@ -30,8 +35,6 @@ from parlour.games.synergy.cards import (
     NGN,
     NOBODY,
     PASS,
-    PASSG,
-    PASSN,
     PICK2,
     SUMS,
     TYPES,
@@ -61,10 +64,18 @@ from parlour.games.synergy.cards import (
 )
 from parlour.games.synergy.check import fits, pair_fits, pair_sum, sum_with
 from parlour.games.synergy.economy import cost_of_first, keeping
-from parlour.games.synergy.options import LEFT
+from parlour.games.synergy.opening import (
+    PLANNED_REACH,
+    best_first,
+    best_goal,
+    chances,
+    first_value,
+    goal_value,
+    own_cards,
+)
 from parlour.games.synergy.planner import (
-    CHANCES,
-    SPACE,
+    HEARD,
+    HEARS,
     best_worth,
     chance_of_no_card,
     chance_to_meet,
@@ -74,20 +85,30 @@ from parlour.games.synergy.planner import (
     weigh,
     worth_of_sum,
 )
+from parlour.games.synergy.trials import FIRST_WORLDS, SCORE, USED, WORLDS, try_firsts, try_goals
 from parlour.games.synergy.view import View
+from parlour.games.synergy.weights import COUNT as WEIGHT_COUNT
+from parlour.games.synergy.weights import (
+    MASTER,
+    SETTINGS,
+    STRONG,
+    WEIGHTS,
+    choose,
+    choose_behind,
+    place,
+)
 
-MOVES = SPACE
-SCRATCH = SPACE + 64
-SECOND_BEST = 0.3
-REACH, PLANNED_REACH = 0.25, 0.15
+MOVES = USED
+SCRATCH = MOVES + 64
 SWEEPS = 2
-GAIN, LATE_GAIN, SHORT_HAND = 0.28, 0.12, 0.35
-NO_CARD = -2.0  # the value of a round without a playable last number
+GAIN, LATE_GAIN, SHORT_HAND = place("gain"), place("late_gain"), place("short_hand")
+NO_CARD, JUDGED, JUDGED_FIRST = place("no_card"), place("judged"), place("judged_first")
 
 
 @rule
 def easy(v: View, chance: Chance, scratch: Array) -> int:
     """Play for its own goal, sometimes carelessly, and never use action cards."""
+    by_hand(scratch)
     if v.phase == ACTION or v.phase == VOTE:
         return PASS
     if v.phase == PICK2 or v.phase == KEEP:
@@ -142,13 +163,88 @@ def likely_goal(v: View, chance: Chance, w: Array) -> int:
 @rule
 def fair(v: View, chance: Chance, scratch: Array) -> int:
     """Play for the team, assuming that the others play at random."""
+    by_hand(scratch)
     return decide(v, 0, scratch)
 
 
 @rule
 def strong(v: View, chance: Chance, scratch: Array) -> int:
     """Follow the shared plan, as the others expect."""
+    by_hand(scratch)
     return decide(v, SWEEPS, scratch)
+
+
+@rule
+def by_hand(w: Array) -> None:
+    """Use the weights set by hand, and no belief."""
+    choose(w, STRONG, 0)
+    w[HEARS] = 0.0
+
+
+@rule
+def master(v: View, chance: Chance, scratch: Array) -> int:
+    """Follow the shared plan by learned weights, and by what the others' goals say."""
+    choose(scratch, MASTER, v.seats - 2)
+    return hear(v, chance, scratch)
+
+
+@rule
+def first_tuned(v: View, chance: Chance, scratch: Array) -> int:
+    """The same with the first weights behind the scratch array; for tuning."""
+    choose_behind(scratch, SCRATCH)
+    return hear(v, chance, scratch)
+
+
+@rule
+def second_tuned(v: View, chance: Chance, scratch: Array) -> int:
+    """The same with the second weights behind the scratch array."""
+    choose_behind(scratch, SCRATCH + WEIGHT_COUNT)
+    return hear(v, chance, scratch)
+
+
+@rule
+def hear(v: View, chance: Chance, w: Array) -> int:
+    """Choose an action by the weights in use and by what the others' goals say."""
+    w[HEARS] = HEARD
+    if v.phase == ACTION or v.phase == COMMIT3:
+        believe(v, w)
+    elif v.phase == COMMIT2 and v.order == NGN and w[WORLDS]:
+        return tried_goal(v, chance, w)
+    elif v.phase <= COMMIT2 and asks_number(v) and w[FIRST_WORLDS]:
+        return tried_first(v, chance, w)
+    return decide(v, SWEEPS, w)
+
+
+@rule
+def tried_goal(v: View, chance: Chance, w: Array) -> int:
+    """The goal that does best in imagined hands."""
+    own_chances(v, w)
+    note_meetings(v, w)
+    for k in range(KINDS):
+        w[SCORE + k] = 0.0
+        if v.goals[v.seat] >> k & 1:
+            w[SCORE + k] = w[JUDGED] * goal_value(v, w, k)
+    try_goals(v, chance, w)
+    found = -1
+    for k in range(KINDS):
+        if v.goals[v.seat] >> k & 1 and (found < 0 or w[SCORE + k] > w[SCORE + found] + 1e-12):
+            found = k
+    return GOAL + found
+
+
+@rule
+def tried_first(v: View, chance: Chance, w: Array) -> int:
+    """The first number that does best in imagined hands."""
+    pair_chances(v, w)
+    for k in range(v.held[v.seat]):
+        value = w[JUDGED_FIRST] * first_value(v, w, k, w[PLANNED_REACH])
+        w[SCORE + k] = value - cost_of_first(v, own_cards(v), v.hand[v.seat, k], w)
+    try_firsts(v, chance, w)
+    found = 0
+    for k in range(v.held[v.seat]):
+        if w[SCORE + k] > w[SCORE + found] + 1e-12:
+            found = k
+    return v.hand[v.seat, found]
 
 
 @rule
@@ -170,15 +266,6 @@ def decide(v: View, sweeps: int, w: Array) -> int:
 
 
 @rule
-def chances(v: View, w: Array) -> None:
-    """Fill in every place's chances: with a last number, or with two before the first is played."""
-    if v.first[v.seat] >= 0:
-        own_chances(v, w)
-    else:
-        pair_chances(v, w)
-
-
-@rule
 def best_last(v: View, w: Array) -> int:
     """The last number worth the most to the team."""
     weigh(w, v.seat)
@@ -193,136 +280,6 @@ def best_last(v: View, w: Array) -> int:
 
 
 @rule
-def best_goal(v: View, w: Array) -> int:
-    """The goal that its eventual holder is most likely to meet."""
-    found, best = -1, 0.0
-    for k in range(KINDS):
-        if v.goals[v.seat] >> k & 1:
-            value = goal_value(v, w, k)
-            if found < 0 or value > best + 1e-12:
-                found, best = k, value
-    return GOAL + found
-
-
-@rule
-def goal_value(v: View, w: Array, goal: int) -> float:
-    """Score a goal for its eventual holder: the best chance plus a share of the second best."""
-    holder = v.seat
-    if v.challenges & PASSG:
-        step = 1 if v.options.pass_goal_dir == LEFT else v.seats - 1
-        holder = (v.seat + step) % v.seats
-    best, second = 0.0, 0.0
-    for total in range(SUMS):
-        if reaches(v, w, holder, total):
-            p = chance_to_meet(v, w, holder, goal, total)
-            if holder != v.seat:
-                p *= likely_to_reach(w, holder, total)
-            second = max(second, min(best, p))
-            best = max(best, p)
-    return best + SECOND_BEST * second
-
-
-@rule
-def reaches(v: View, w: Array, holder: int, total: int) -> bool:
-    """Whether a seat can reach a sum: by its own hand, or by public information for others."""
-    if holder != v.seat:
-        return likely_to_reach(w, holder, total) > 0.0
-    found = False
-    for k in range(v.held[v.seat]):
-        t = v.hand[v.seat, k]
-        if v.first[v.seat] >= 0:
-            found = found or (fits(v, v.seat, t) and sum_with(v, v.seat, t) == total)
-        else:
-            for j in range(v.held[v.seat]):
-                found = found or (j != k and pair_reaches(v, t, v.hand[v.seat, j], total))
-    return found
-
-
-@rule
-def pair_reaches(v: View, first: int, last: int, total: int) -> bool:
-    a = value(first)
-    fit = pair_fits(v.challenges, v.options, first, a, last)
-    return fit and pair_sum(v.challenges, first, a, last) == total
-
-
-@rule
-def likely_to_reach(w: Array, place: int, total: int) -> float:
-    """The chance of a sum, adjusted because a player who aims for it reaches it more often."""
-    p = w[CHANCES + place * SUMS + total]
-    return p / (p + 0.25) if p > 0.0 else 0.0
-
-
-@rule
-def best_first(v: View, sweeps: int, w: Array) -> int:
-    """The first number that keeps the best goals and the most sums within reach."""
-    found, best = -1, 0.0
-    for k in range(v.held[v.seat]):
-        if k == 0 or v.hand[v.seat, k] != v.hand[v.seat, k - 1]:
-            value = first_value(v, w, k, PLANNED_REACH if sweeps else REACH)
-            if sweeps:
-                value -= cost_of_first(v, own_cards(v), v.hand[v.seat, k])
-            if found < 0 or value > best + 1e-12:
-                found, best = v.hand[v.seat, k], value
-    return found
-
-
-@rule
-def first_value(v: View, w: Array, k: int, reach: float) -> float:
-    """Score playing the k-th number in hand first."""
-    t = v.hand[v.seat, k]
-    if v.challenges & PASSN:
-        return -abs(value(t) - 3.0)
-    totals = 0
-    for j in range(v.held[v.seat]):
-        last = v.hand[v.seat, j]
-        if j != k and pair_fits(v.challenges, v.options, t, value(t), last):
-            totals |= 1 << pair_sum(v.challenges, t, value(t), last)
-    if totals == 0:
-        return NO_CARD
-    goals = v.goals[v.seat] if v.goal[v.seat] < 0 else 1 << kind(v.goal[v.seat])
-    top = 0.0
-    for goal in range(KINDS):
-        if goals >> goal & 1:
-            top = max(top, reach_value(v, w, goal, totals))
-    return top + reach * reach_sum(v, w, goals, totals)
-
-
-@rule
-def reach_value(v: View, w: Array, goal: int, totals: int) -> float:
-    """The best chance of meeting a goal with these sums, plus a share of the second best."""
-    best, second = 0.0, 0.0
-    for total in range(SUMS):
-        if totals >> total & 1:
-            p = chance_to_meet(v, w, v.seat, goal, total)
-            second = max(second, min(best, p))
-            best = max(best, p)
-    return best + SECOND_BEST * second
-
-
-@rule
-def reach_sum(v: View, w: Array, goals: int, totals: int) -> float:
-    """The best goal's chance at each of these sums, added up."""
-    found = 0.0
-    for total in range(SUMS):
-        if totals >> total & 1:
-            best = 0.0
-            for goal in range(KINDS):
-                if goals >> goal & 1:
-                    best = max(best, chance_to_meet(v, w, v.seat, goal, total))
-            found += best
-    return found
-
-
-@rule
-def own_cards(v: View) -> int:
-    """The viewer's hand as a set."""
-    cards = 0
-    for k in range(v.held[v.seat]):
-        cards += one(v.hand[v.seat, k])
-    return cards
-
-
-@rule
 def best_keep(v: View, sweeps: int, w: Array) -> int:
     """Take back the number that improves the hand more."""
     first, last = v.first[v.seat], v.last[v.seat]
@@ -331,7 +288,7 @@ def best_keep(v: View, sweeps: int, w: Array) -> int:
     cards = own_cards(v)
     gain = hand_worth(v, cards + one(last), last) - hand_worth(v, cards + one(first), first)
     if sweeps:
-        gain += keeping(v, cards + one(last)) - keeping(v, cards + one(first))
+        gain += keeping(v, cards + one(last), w) - keeping(v, cards + one(first), w)
     return KEEP_LAST if gain > 0.0 else KEEP_FIRST
 
 
@@ -344,7 +301,7 @@ def best_return(v: View, sweeps: int, w: Array) -> int:
         if copies(row, t):
             value = hand_worth(v, cards + one(t), t)
             if sweeps:
-                value += keeping(v, cards + one(t))
+                value += keeping(v, cards + one(t), w)
             if found < 0 or value > best:
                 found, best = t, value
     return found
@@ -373,24 +330,24 @@ def best_use(v: View, sweeps: int, w: Array) -> int:
     count = list_uses(v, v.seat, own_cards(v), moves, 0)
     if count == 0:
         return PASS
-    best = round_value(v, sweeps, w) + gain_wanted(v)
+    best = round_value(v, sweeps, w) + gain_wanted(v, w)
     found = PASS
-    if best >= best_worth(v) + (SHORT_HAND if v.held[v.seat] <= 1 else 0.0):
+    if best >= best_worth(v, w) + (w[SHORT_HAND] if v.held[v.seat] <= 1 else 0.0):
         return PASS
     for k in range(count):
         action = int(moves[k])
         value = value_of_use(v, action, sweeps, w)
         if card_of(action) & (A | C) and v.held[v.seat] <= 1:
-            value += SHORT_HAND
+            value += w[SHORT_HAND]
         if value > best + 1e-12:
             found, best = action, value
     return found
 
 
 @rule
-def gain_wanted(v: View) -> float:
+def gain_wanted(v: View, w: Array) -> float:
     """The gain that justifies using a card: less when the mission may end this round."""
-    return LATE_GAIN if v.lives == 1 or v.won == v.rounds - 1 else GAIN
+    return w[LATE_GAIN] if v.lives == 1 or v.won == v.rounds - 1 else w[GAIN]
 
 
 @rule
@@ -399,11 +356,11 @@ def round_value(v: View, sweeps: int, w: Array) -> float:
     plan_round(v, sweeps, w)
     best = best_last(v, w)
     if best < 0:
-        return NO_CARD
+        return w[NO_CARD]
     value = worth_of_sum(w, v.seat, sum_with(v, v.seat, best))
     for seat in range(v.seats):
         if seat != v.seat:
-            value += NO_CARD * chance_of_no_card(v, seat)
+            value += w[NO_CARD] * chance_of_no_card(v, seat)
     return value
 
 
@@ -489,4 +446,6 @@ BOTS = {
     "easy": Bot(easy),
     "fair": Bot(fair),
     "strong": Bot(strong),
+    "master": Bot(master, slow=True),
 }
+TUNING = Tuning(WEIGHTS, SETTINGS, first_tuned, second_tuned)

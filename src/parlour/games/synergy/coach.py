@@ -10,14 +10,7 @@ from parlour.core.fact import Advice
 from parlour.core.rule import call, rule
 from parlour.core.struct import Array
 from parlour.features.coaching import Coaching
-from parlour.games.synergy.bots import (
-    SCRATCH,
-    asks_number,
-    chances,
-    hand_worth,
-    own_cards,
-    reaches,
-)
+from parlour.games.synergy.bots import SCRATCH, asks_number, by_hand, hand_worth
 from parlour.games.synergy.cards import (
     ACTION,
     COMMIT3,
@@ -35,6 +28,7 @@ from parlour.games.synergy.cards import (
     value,
 )
 from parlour.games.synergy.check import pair_fits, pair_sum, sum_with
+from parlour.games.synergy.opening import chances, own_cards, reaches
 from parlour.games.synergy.planner import chance_to_meet, own_chances
 from parlour.games.synergy.view import View
 
@@ -75,6 +69,7 @@ AnyAdvice = MakesSum | GoalLikely | Reaches | Waits | Helps
 @rule
 def measure(v: Array, action: int, w: Array, found: Array) -> None:
     """The chance of meeting one's goal and the number of sums within reach, for a boxed view."""
+    by_hand(w)
     found[MEETS] = NOT_MEASURED
     found[REACHES] = NOT_MEASURED
     if v[0].phase == COMMIT3:
@@ -148,4 +143,4 @@ def sum_of(v: Array, t: int) -> int:
     return sum_with(v[0], v[0].seat, t)
 
 
-COACHING = Coaching(advice=advice, rules=(measure, sum_of))
+COACHING = Coaching(advice=advice, rules=(measure, sum_of), level="strong", named="strong")

@@ -7,6 +7,7 @@ playing first while there are few. (That a seat keeps enough numbers at all is p
 from __future__ import annotations
 
 from parlour.core.rule import rule
+from parlour.core.struct import Array
 from parlour.games.synergy.cards import (
     EVEN2,
     LIMITS,
@@ -21,9 +22,10 @@ from parlour.games.synergy.cards import (
 from parlour.games.synergy.check import is_dead
 from parlour.games.synergy.options import ONE_EACH
 from parlour.games.synergy.view import View
+from parlour.games.synergy.weights import place
 
-NEEDED, DEAD = 3.0, 5.0
-SCARCE, FEW = 0.3, 2
+NEEDED, DEAD, SCARCE = place("needed"), place("dead"), place("scarce")
+FEW = 2
 
 
 @rule
@@ -68,12 +70,12 @@ def chance_of_dead(v: View, cards: int) -> float:
 
 
 @rule
-def keeping(v: View, cards: int) -> float:
+def keeping(v: View, cards: int, w: Array) -> float:
     """What a hand is worth in later rounds, in reachable sums."""
-    return NEEDED * needed_in(v, cards) - DEAD * chance_of_dead(v, cards)
+    return w[NEEDED] * needed_in(v, cards) - w[DEAD] * chance_of_dead(v, cards)
 
 
 @rule
-def cost_of_first(v: View, cards: int, t: int) -> float:
+def cost_of_first(v: View, cards: int, t: int, w: Array) -> float:
     """What it costs to play a number first that will be needed last."""
-    return SCARCE if is_needed(v, t) and needed_in(v, cards) <= FEW else 0.0
+    return w[SCARCE] if is_needed(v, t) and needed_in(v, cards) <= FEW else 0.0

@@ -10,12 +10,11 @@ Everything is stored in the scratch array `w`:
     PLAN     their probabilities in the plan     SURE     1 if everyone knows it can reach the sum
     UNSEEN   how many unseen cards reach it      COUNT    how many sums a place can reach
     WORTH    the value of each of its sums       TABLE    the value of every outcome of the round
+    BELIEF   what is believed about hands        RANKS    the value of sums to who follows the plan
     LACK     what it costs if a seat misses its goal in a completed round, and so takes no card back
 """
 
 from __future__ import annotations
-
-import numpy as np
 
 from parlour.core.rule import hot, rule
 from parlour.core.struct import Array
@@ -47,9 +46,12 @@ from parlour.games.synergy.check import (
 )
 from parlour.games.synergy.options import LOOSE
 from parlour.games.synergy.view import View
+from parlour.games.synergy.weights import COUNT as WEIGHTS
+from parlour.games.synergy.weights import place as weight
 
 WAYS = 6  # the most different sums that a place can reach
-AT = 0
+SETS = 1 << VALUES  # the sets of values that a hand may have
+AT = WEIGHTS  # the weights come first
 START = AT + SEATS * WAYS
 PLAN = START + SEATS * WAYS
 SURE = PLAN + SEATS * WAYS
@@ -63,15 +65,18 @@ LEFT_OF = SEEKS + SEATS
 RIGHT_OF = LEFT_OF + SEATS
 LACK = RIGHT_OF + SEATS
 TABLE = LACK + SEATS
-SPACE = TABLE + WAYS**SEATS
+WAY_OF = TABLE + WAYS**SEATS  # which sum each own value reaches, or -1
+HEARS = WAY_OF + SEATS * VALUES  # HEARD for `master`, BELIEVES if the plan goes by BELIEF
+BELIEF = HEARS + 1  # the probability of each set of values in the hidden part of a hand
+PER_COPY = BELIEF + SEATS * SETS  # how many copies of a value a hand has if it has any
+RANKS = PER_COPY + SEATS * VALUES  # the value of each sum to a seat that follows the plan
+SPACE = RANKS + SEATS * WAYS
 
-TREMBLE = 0.03
-PER_FAILURE = 0.06
-PER_GOAL = 0.02
-HYPER_FAILS = 1.5
-LACKING = np.array([1.2, 1.2, 0.9, 0.4, 0.2])  # by the numbers in hand in the next round
-MOST_LACKING = 0.7  # for several seats, unless one can't go on: a completed round is worth more
-FEWEST_COST = len(LACKING) - 1
+TREMBLE, PER_FAILURE, PER_GOAL = weight("tremble"), weight("per_failure"), weight("per_goal")
+HYPER_FAILS, LACKING = weight("hyper_fails"), weight("lacking_0")
+MOST_LACKING, LAST_LIFE, TWIN = weight("most_lacking"), weight("last_life"), weight("twin")
+HEARD, BELIEVES = 1.0, 2.0
+FEWEST_COST = 4  # from so many numbers on, lacking one costs the same
 
 
 @rule
@@ -80,19 +85,35 @@ def plan_round(v: View, sweeps: int, w: Array) -> None:
     for place in range(SEATS):
         list_ways(v, place, w)
     for seat in range(v.seats):
-        w[LACK + seat] = lack(v, seat) if sweeps else 0.0
+        w[LACK + seat] = lack(v, seat, w) if sweeps else 0.0
     tabulate(v, w)
     for _ in range(sweeps):
         for k in range(v.seats):
             improve(v, (v.leader + k) % v.seats, w)
+    if w[HEARS] == BELIEVES:
+        follow(v, w)
 
 
 @rule
-def lack(v: View, seat: int) -> float:
+def follow(v: View, w: Array) -> None:
+    """Work out what each seat plays by the plan, going by what is believed about its hand."""
+    for seat in range(v.seats):
+        weigh(w, seat)
+        for k in range(WAYS):
+            w[RANKS + seat * WAYS + k] = w[WORTH + k]
+    for seat in range(v.seats):
+        for k in range(WAYS):
+            w[WORTH + k] = w[RANKS + seat * WAYS + k]
+        spread(w, seat)
+
+
+@rule
+def lack(v: View, seat: int, w: Array) -> float:
     """What it costs the team if a seat completes a round without taking a number back."""
     if v.won == v.rounds - 1:
         return 0.0
-    return LACKING[min(v.held[seat] - 1 + (v.pile_left[seat] > 0), FEWEST_COST)]
+    found = w[LACKING + min(v.held[seat] - 1 + (v.pile_left[seat] > 0), FEWEST_COST)]
+    return found * w[LAST_LIFE] if v.lives == 1 else found
 
 
 @rule
@@ -102,7 +123,10 @@ def list_ways(v: View, place: int, w: Array) -> None:
     if place >= ring(v):
         add_way(w, place, 0, 1.0, 1.0, 0.0)
     elif place >= v.seats:
-        add_way(w, place, sum_with(v, place, v.last[place]), 1.0, 1.0, 0.0)
+        if w[HEARS] and v.last[place] < 0:
+            list_ghost_ways(v, place, w)
+        else:
+            add_way(w, place, sum_with(v, place, v.last[place]), 1.0, 1.0, 0.0)
     else:
         hidden = v.held[place] - v.known_count[place]
         share = hidden / max(1, hidden + v.pile_left[place])
@@ -113,16 +137,38 @@ def list_ways(v: View, place: int, w: Array) -> None:
         for k in range(VALUES):
             t = place * VALUES + k
             copies = v.unseen[place, k]
+            w[WAY_OF + t] = -1.0
             if hidden and copies and fits(v, place, t):
-                add_way(w, place, sum_with(v, place, t), share * copies, 0.0, copies)
+                much = held_copies(w, place, k) if w[HEARS] == BELIEVES else share * copies
+                w[WAY_OF + t] = add_way(w, place, sum_with(v, place, t), much, 0.0, copies)
         if w[COUNT + place] == 0.0:
             add_way(w, place, 0, 1.0, 1.0, 0.0)
     begin_with_anything(w, place)
 
 
 @rule
-def add_way(w: Array, place: int, total: int, weight: float, sure: float, unseen: float) -> None:
-    """Add a card with which a place reaches a sum."""
+def list_ghost_ways(v: View, place: int, w: Array) -> None:
+    """List the sums that the ghost may have with a number from its pile."""
+    for t in range(TYPES):
+        if v.ghost_pile[t]:
+            add_way(w, place, sum_with(v, place, t), 1.0 * v.ghost_pile[t], 0.0, 0.0)
+    if w[COUNT + place] == 0.0:
+        add_way(w, place, 0, 1.0, 1.0, 0.0)
+
+
+@rule
+def held_copies(w: Array, place: int, k: int) -> float:
+    """How many numbers of a value are believed to be in a hand."""
+    p = 0.0
+    for values in range(SETS):
+        if values >> k & 1:
+            p += w[BELIEF + place * SETS + values]
+    return p * w[PER_COPY + place * VALUES + k]
+
+
+@rule
+def add_way(w: Array, place: int, total: int, weight: float, sure: float, unseen: float) -> int:
+    """Add a card with which a place reaches a sum; returns which sum of the place it is."""
     k = 0
     count = int(w[COUNT + place])
     at = place * WAYS
@@ -137,6 +183,7 @@ def add_way(w: Array, place: int, total: int, weight: float, sure: float, unseen
     w[START + at + k] += weight
     w[SURE + at + k] = max(w[SURE + at + k], sure)
     w[UNSEEN + at + k] += unseen
+    return k
 
 
 @rule
@@ -210,18 +257,18 @@ def worth(v: View, w: Array, found: int, again: int) -> float:
             if seat == v.super_seat:
                 needed = False
             if seat == v.hyper_seat:
-                value -= HYPER_FAILS
+                value -= w[HYPER_FAILS]
     if needed and failures <= v.allowed + v.bonus:
-        if failures > 1 and worst < LACKING[0]:
-            lacking = min(lacking, MOST_LACKING)
-        value += 1.0 - PER_FAILURE * failures - lacking
-    return value + PER_GOAL * met
+        if failures > 1 and worst < w[LACKING]:
+            lacking = min(lacking, w[MOST_LACKING])
+        value += 1.0 - w[PER_FAILURE] * failures - lacking
+    return value + w[PER_GOAL] * met
 
 
 @hot
-def best_worth(v: View) -> float:
+def best_worth(v: View, w: Array) -> float:
     """An upper bound on the value of an outcome."""
-    return 1.0 + PER_GOAL * v.seats
+    return 1.0 + w[PER_GOAL] * v.seats
 
 
 @rule
@@ -277,7 +324,46 @@ def improve(v: View, seat: int, w: Array) -> None:
         left = still
     for k in range(count):
         played = w[PLAN + at + k] / (1.0 - left) if left < 1.0 else w[START + at + k]
-        w[PLAN + at + k] = (1.0 - TREMBLE) * played + TREMBLE * w[START + at + k]
+        w[PLAN + at + k] = (1.0 - w[TREMBLE]) * played + w[TREMBLE] * w[START + at + k]
+
+
+@rule
+def spread(w: Array, seat: int) -> None:
+    """Fill a seat's PLAN: it plays its best card, going by what is believed about its hand."""
+    at, count, all_in = seat * WAYS, int(w[COUNT + seat]), 0.0
+    for k in range(count):
+        w[PLAN + at + k] = 0.0
+    for values in range(SETS):
+        p = w[BELIEF + seat * SETS + values]
+        if p > 0.0:
+            k = best_way(w, seat, values)
+            if k >= 0:
+                w[PLAN + at + k] += p
+                all_in += p
+    for k in range(count):
+        played = w[PLAN + at + k] / all_in if all_in > 0.0 else w[START + at + k]
+        w[PLAN + at + k] = (1.0 - w[TREMBLE]) * played + w[TREMBLE] * w[START + at + k]
+
+
+@rule
+def best_way(w: Array, seat: int, values: int) -> int:
+    """The most valuable sum of a seat whose hidden numbers have these values, or -1."""
+    best = -1
+    for k in range(int(w[COUNT + seat])):
+        if w[SURE + seat * WAYS + k] > 0.0:
+            best = better_way(w, best, k)
+    for k in range(VALUES):
+        if values >> k & 1 and w[WAY_OF + seat * VALUES + k] >= 0.0:
+            best = better_way(w, best, int(w[WAY_OF + seat * VALUES + k]))
+    return best
+
+
+@hot
+def better_way(w: Array, one: int, other: int) -> int:
+    """The more valuable of two sums; ties go to the first."""
+    if one < 0 or w[WORTH + other] > w[WORTH + one] + 1e-12:
+        return other
+    return other if w[WORTH + other] > w[WORTH + one] - 1e-12 and other < one else one
 
 
 @hot
@@ -332,7 +418,7 @@ def pair_chances(v: View, w: Array) -> None:
             p = expected(v, place, first)
             if p > 0.0:
                 for last in range(TYPES):
-                    q = p * expected(v, place, last) * (0.3 if last == first else 1.0)
+                    q = p * expected(v, place, last) * (w[TWIN] if last == first else 1.0)
                     a = value(first)
                     bound = place < v.seats
                     if q > 0.0 and not (

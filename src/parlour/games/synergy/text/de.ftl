@@ -12,6 +12,7 @@ reason-hyper = Die Person mit der Hyperkarte hat ihr Ziel verfehlt.
 bot-easy = spielt nur für das eigene Ziel und nutzt nie Aktionskarten
 bot-fair = spielt fürs Team, kann die anderen aber nicht einschätzen
 bot-strong = folgt einem stillen Plan, den alle starken Bots teilen
+bot-master = schließt auch aus deinem Ziel auf deine Zahlen und spielt jede Runde vorher im Kopf durch
 material-mission = Eine Missionskarte mit Runden, Leben, Handkarten, Aktionskarten und Herausforderungen
 
 ## Optionen

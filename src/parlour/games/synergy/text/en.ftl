@@ -12,6 +12,7 @@ reason-hyper = The Hyper player missed their goal.
 bot-easy = plays for its own goal and never uses action cards
 bot-fair = plays for the team, but can’t predict the others
 bot-strong = follows a silent plan that every strong bot shares
+bot-master = also guesses your numbers from your goal, and plays each round through in its head
 material-mission = a mission card with its rounds, lives, hands, action cards and challenges
 
 ## Options

@@ -12,6 +12,7 @@ reason-hyper = Hyperspilleren bommet på målet sitt.
 bot-easy = spiller for sitt eget mål og bruker aldri handlingskort
 bot-fair = spiller for laget, men kan ikke forutse de andre
 bot-strong = følger en stilltiende plan som alle sterke roboter kjenner
+bot-master = gjetter også tallene dine ut fra målet ditt, og spiller gjennom hver runde i hodet først
 material-mission = et oppdragskort med runder, liv, kort på hånden, handlingskort og utfordringer
 
 ## Valg
