@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 
@@ -17,28 +18,25 @@ def trailing_zeros(word: int) -> int:
 
 def teach_instructions(extending: Any, types: Any) -> None:
     """Have a compiler (numba's or numba-cuda's) use the instructions for these functions."""
-
-    def teach(function: Any, emit: Any) -> None:
-        @extending.intrinsic
-        def instruction(typing: Any, word: Any) -> Any:
-            def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-                return emit(builder, args[0])
-
-            return types.int64(types.int64), lower
-
-        @extending.overload(function)
-        def overloaded(word: Any) -> Any:
-            def used(word: Any) -> Any:
-                return instruction(word)
-
-            return used
-
-    teach(set_bits, lambda builder, word: builder.ctpop(word))
-    teach(trailing_zeros, lambda builder, word: builder.cttz(word, _false(builder)))
+    ir: Any = import_module("llvmlite.ir")
+    at_zero = ir.Constant(ir.IntType(1), 0)  # that a word of 0 has 64 zeros, instead of any number
+    _teach(set_bits, lambda builder, word: builder.ctpop(word), extending, types)
+    _teach(trailing_zeros, lambda builder, word: builder.cttz(word, at_zero), extending, types)
 
 
-def _false(builder: Any) -> Any:
-    """That a word of 0 gives 64, instead of anything."""
-    from llvmlite import ir
+def _teach(function: Any, emit: Any, extending: Any, types: Any) -> None:
+    def instruction(typing: Any, word: Any) -> Any:
+        def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return emit(builder, args[0])
 
-    return ir.Constant(ir.IntType(1), 0)
+        return types.int64(types.int64), lower
+
+    emitted = extending.intrinsic(instruction)
+
+    def overloaded(word: Any) -> Any:
+        def used(word: Any) -> Any:
+            return emitted(word)
+
+        return used
+
+    extending.overload(function)(overloaded)
