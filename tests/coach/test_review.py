@@ -92,7 +92,8 @@ def test_the_same_move_costs_nothing_in_paired_games(game: parlour.Game) -> None
 def test_every_game_can_be_coached_in_every_language(game: parlour.Game) -> None:
     table, coach, said = Table(game, seed=3, options=SHORT.get(game.name)), coaching(game), set()
     assert coach.unit in UNITS
-    assert strongest(game) == ("strong" if game.name == "transmitter" else [*game.bots][-1])
+    names_strong = game.name in ("synergy", "transmitter")  # coach.py says why
+    assert strongest(game) == ("strong" if names_strong else [*game.bots][-1])
     for _ in range(40):
         if table.over:
             break

@@ -31,7 +31,8 @@ def test_every_part_of_a_game_that_is_named_is_made_once(
 ) -> None:
     (tmp_path / "pattern-overlap bot easy").touch()
     assert command.main(["pattern-overlap"]) == 0
-    assert [part for _, part in made] == ["rules", "pace", "bot fair", "bot strong", "puzzles"]
+    bots = ["bot fair", "bot strong", "bot master"]
+    assert [part for _, part in made] == ["rules", "pace", *bots, "puzzles"]
     assert "pattern-overlap, bot easy: made before" in capsys.readouterr().out
 
 

@@ -125,7 +125,8 @@ def test_options_and_mission_are_noted_as_facts(tmp_path: Path) -> None:
         ("synergy", 3, "flat", {"extra_lives": 1}, "custom"),
         ("synergy", 2, "echo", {"custom_min5": False, "custom_max7": True}, "custom"),
         ("synergy", 3, None, ECHO, "custom"),  # a mission for two with the same card
-        ("transmitter", 2, "hard", {"hand_size": 5}, "custom"),
+        ("transmitter", 2, "hard", {"hand_size": 5}, "seasoned"),
+        ("transmitter", 2, "hard", {"hand_size": 8}, "custom"),
         ("sequence-numbers", 2, "brisk", {"seat_sums": "times easy"}, "brisk"),
     ],
 )

@@ -183,7 +183,7 @@ def by_hand(w: Array) -> None:
 
 @rule
 def master(v: View, chance: Chance, scratch: Array) -> int:
-    """Follow the shared plan by learned weights, and by what the others' goals say."""
+    """Follow the shared plan, with what the others' goals say and what trials show."""
     choose(scratch, MASTER, v.seats - 2)
     return hear(v, chance, scratch)
 

@@ -143,4 +143,5 @@ def sum_of(v: Array, t: int) -> int:
     return sum_with(v[0], v[0].seat, t)
 
 
+# `master` takes seconds for a move while the rules are interpreted.
 COACHING = Coaching(advice=advice, rules=(measure, sum_of), level="strong", named="strong")
