@@ -45,7 +45,7 @@ more-missions = { $count ->
 }
 campaign = Missionen und Medaillen
 expected = Bot-Teams gewinnen { $range }
-expected-about = Die Prozentwerte zeigen, wie oft ein reines Bot-Team gewinnt: am seltensten mit leichten, am häufigsten mit starken Bots. Niedrige Werte bedeuten ein schweres Spiel.
+expected-about = Die Prozentwerte zeigen, wie oft ein reines Bot-Team gewinnt: am seltensten mit leichten, am häufigsten mit den stärksten. Niedrige Werte bedeuten ein schweres Spiel.
 measured = So haben wir gemessen
 
 more = Weitere Optionen

@@ -45,7 +45,7 @@ more-missions = { $count ->
 }
 campaign = Missions and medals
 expected = Bot teams win { $range }
-expected-about = The percentages show how often a team of bots wins, from easy bots at the low end to strong bots at the high end. Low figures mean a hard game.
+expected-about = The percentages show how often a team of bots wins, from easy bots at the low end to the strongest at the high end. Low figures mean a hard game.
 measured = How we measured it
 
 more = More options

@@ -45,7 +45,7 @@ more-missions = { $count ->
 }
 campaign = Oppdrag og medaljer
 expected = Robotlag vinner { $range }
-expected-about = Prosentene viser hvor ofte et lag av roboter vinner: lavest med lette roboter, høyest med sterke. Lave tall betyr et vanskelig spill.
+expected-about = Prosentene viser hvor ofte et lag av roboter vinner: lavest med lette roboter, høyest med de sterkeste. Lave tall betyr et vanskelig spill.
 measured = Slik har vi målt
 
 more = Flere valg
