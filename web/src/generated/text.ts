@@ -1142,6 +1142,8 @@ export interface Texts {
     'row-closed': Record<string, never>
     'seconds': { value: Value }
     'share': Record<string, never>
+    'short': { high: Value; low: Value; value: Value }
+    'short-one': { value: Value }
     'title': Record<string, never>
     'to-link': Record<string, never>
     'updating': Record<string, never>

@@ -72,6 +72,8 @@ not-counted = Nicht gezählt: { $stopped } vorzeitig beendet, { $left } von eine
 few = Bei so wenigen Partien sind die Bereiche breit. Unterschiede ohne Markierung können Zufall sein.
 minutes = Eine Partie dauert bei Menschen { $value } Minuten ({ $low } bis { $high }).
 minutes-one = Die bisher einzige Partie dauerte { $value } Minuten.
+short = Eine Partie dauert bei Menschen { $value } Sekunden ({ $low } bis { $high }).
+short-one = Die bisher einzige Partie dauerte { $value } Sekunden.
 answers = Was die Leute sagen
 marks = { $id ->
     [fun] Spaß

@@ -72,6 +72,8 @@ not-counted = Not counted: { $stopped } ended early, { $left } finished by a bot
 few = With so few games the ranges are wide. Differences that aren’t marked may be chance.
 minutes = A game takes people { $value } minutes ({ $low } to { $high }).
 minutes-one = The only game so far took { $value } minutes.
+short = A game takes people { $value } seconds ({ $low } to { $high }).
+short-one = The only game so far took { $value } seconds.
 answers = What people say
 marks = { $id ->
     [fun] Fun

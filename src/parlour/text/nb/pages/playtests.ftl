@@ -65,6 +65,8 @@ not-counted = Ikke talt med: { $stopped } avsluttet før tiden, { $left } spilt 
 few = Med så få spill er intervallene brede. Forskjeller som ikke er merket, kan være tilfeldige.
 minutes = Folk bruker { $value } minutter på et spill ({ $low } til { $high }).
 minutes-one = Det eneste spillet så langt tok { $value } minutter.
+short = Folk bruker { $value } sekunder på et spill ({ $low } til { $high }).
+short-one = Det eneste spillet så langt tok { $value } sekunder.
 answers = Hva folk sier
 marks = { $id ->
     [fun] Moro
