@@ -13,7 +13,7 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations 10
 # Bytecode is kept: tests start hundreds of servers and programs, which would each compile the package.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test setup web docs dist screenshots pictures first-minute newcomer timings recovery beside ray-rate solvers consumers check lint types types-beside app web-check web-check-beside collect unit interpreted compiled quick soak lock clean
+.PHONY: play test setup web docs dist screenshots pictures first-minute newcomer timings recovery beside ray-rate libraries solvers consumers check lint types types-beside app web-check web-check-beside collect unit interpreted compiled quick soak lock clean
 
 play: web
 	@$(BIN)/parlour serve --open
@@ -92,6 +92,12 @@ recovery: setup
 # How quick tables are without and with a study beside them; needs a quiet machine.
 beside: setup
 	$(BIN)/python -m tools.beside_a_study
+
+# Random moves beside OpenSpiel's and Pgx's on one core; on a machine with a GPU, `python -m tools.beside_on_gpu`.
+libraries:
+	$(PYTHON) -m venv .venv-libraries
+	.venv-libraries/bin/python -m pip install --quiet --disable-pip-version-check -e . jax open_spiel pgx
+	.venv-libraries/bin/python -m tools.beside_others
 
 # Ray beside our own worker processes, two each; needs the extra `ray`, and a quiet machine.
 ray-rate: setup

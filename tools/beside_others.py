@@ -1,15 +1,16 @@
-"""Random playouts beside OpenSpiel's on one core: `python tools/beside_openspiel.py`.
+"""Random moves beside OpenSpiel's and Pgx's on one core: `python -m tools.beside_others`.
 
-Both play whole games of uniformly random legal moves, dealing included, in turns of half a second,
-and the best turn counts; time is the processor's. OpenSpiel's states are C++ objects, stepped from
-Python as its users do, or by its own loop with its own random bots. Parlour plays whole batches in
-compiled code, and `vector` steps many tables from Python.
+All choose uniformly among the legal moves, dealing included, in turns of half a second, and the
+best turn counts; time is the processor's, and the process keeps to one core. OpenSpiel's states are
+C++ objects, stepped from Python as its users do, or by its own loop with its own random bots. Pgx
+and `vector` step many tables at once, with observations, masks and resets; Parlour's playouts have
+none of these.
 """
 
 from __future__ import annotations
 
+import os
 import random
-import sys
 import time
 from collections.abc import Callable
 from typing import Any
@@ -20,11 +21,14 @@ import parlour
 from parlour.core.chance import seeded
 from parlour.envs import vector
 from parlour.lab import playouts as own
+from tools.pgx_rates import stepping
 
 TURNS = 4
 SECONDS = 0.5
-TABLES = 1024
+TABLES = (1024, 4096)
+AT_ONCE = 20  # steps of Pgx in one program
 SPIELS = ("kuhn_poker", "leduc_poker", "tic_tac_toe")
+PGX = ("kuhn_poker", "leduc_holdem", "tic_tac_toe", "connect_four")
 
 
 def spiel(name: str) -> Callable[[], tuple[int, int]]:
@@ -64,14 +68,26 @@ def _mean_length(name: str) -> float:
     return sum(play()[0] for _ in range(2000)) / 2000
 
 
-def stepped(name: str, seats: int) -> Callable[[], tuple[int, int]]:
-    """A step of many tables, with observations and masks."""
-    env: Any = vector(name, TABLES, seats, seed=1)
+def stepped(name: str, tables: int) -> Callable[[], tuple[int, int]]:
+    """A step of many tables, with compact rows and masks."""
+    offers = "candidates" if hasattr(parlour.game(name).lab.observe, "choice") else "plain"
+    env: Any = vector(name, tables, seed=1, encoding="compact", actions=offers)
     env.reset()
 
     def play() -> tuple[int, int]:
         env.step(env.sample())
-        return TABLES, int(env.terminated.sum())
+        return tables, int(env.terminated.sum())
+
+    return play
+
+
+def stepped_by_pgx(name: str, tables: int) -> Callable[[], tuple[int, int]]:
+    """Steps of many tables in Pgx; how many games end isn't counted."""
+    run = stepping(name, tables, AT_ONCE)
+
+    def play() -> tuple[int, int]:
+        run()
+        return tables * AT_ONCE, 0
 
     return play
 
@@ -104,21 +120,28 @@ def playouts(name: str, seats: int) -> tuple[float, float]:
     return rate(play)
 
 
-def main(arguments: list[str]) -> None:
+def main() -> None:
     """Print a table in Markdown."""
+    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     print("| what | moves/s | games/s |\n|---|---|---|")
 
     def tell(what: str, found: tuple[float, float]) -> None:
-        print(f"| {what} | {found[0]:,.0f} | {found[1]:,.0f} |", flush=True)
+        games = f"{found[1]:,.0f}" if found[1] else ""
+        print(f"| {what} | {found[0]:,.0f} | {games} |", flush=True)
 
     for name in SPIELS:
         tell(f"OpenSpiel, `{name}`, from Python", rate(spiel(name)))
         tell(f"OpenSpiel, `{name}`, its loop in C++", rate(spiel_inside(name)))
-    for name, seats in (("sequence-numbers", 2), ("transmitter", 4), ("think-str8", 4)):
-        title = parlour.game(name).title
-        tell(f"{title}, {seats} seats, playouts", playouts(name, seats))
-        tell(f"{title}, {seats} seats, `vector`, {TABLES:,} tables", rate(stepped(name, seats)))
+    for name in PGX:
+        for tables in TABLES:
+            tell(f"Pgx, `{name}`, {tables:,} tables", rate(stepped_by_pgx(name, tables)))
+    for name in parlour.list_games():
+        card = parlour.game(name)
+        what = f"{card.title}, {card.usual_seats} seats"
+        tell(f"{what}, playouts", playouts(name, card.usual_seats))
+        for tables in TABLES:
+            tell(f"{what}, `vector`, {tables:,} tables", rate(stepped(name, tables)))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()
