@@ -92,7 +92,7 @@ def test_from_the_form_to_the_report(guest: Come, server: Server) -> None:
     designer = guest()
     page = designer.go("/lab")
     page.get_by_role("link", name=re.compile("^Playtests")).click()
-    page.get_by_label("What do you call it?").fill(NAME)
+    page.get_by_label("What should it be called?").fill(NAME)
     page.get_by_text("Transmitter", exact=True).click()
     page.get_by_role("group", name="How many players?").get_by_text("2", exact=True).click()
     page.get_by_role("button", name="Add a question").click()
@@ -100,7 +100,7 @@ def test_from_the_form_to_the_report(guest: Come, server: Server) -> None:
     assert violations(page) == []
     page.get_by_role("button", name="Make playtest").click()
     expect(page.get_by_role("heading", name=NAME)).to_be_visible()
-    expect(page.get_by_text("Nobody has finished a game yet.")).to_be_visible()
+    expect(page.get_by_text("No one has finished a game yet.")).to_be_visible()
     expect(page.get_by_role("textbox", name="Link for players")).to_have_value(
         re.compile("/playtest/")
     )

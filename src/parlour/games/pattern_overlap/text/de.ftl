@@ -384,7 +384,7 @@ option-idle_limit_s = Wartezeit bis zum Spielende
 option-play_out = Alle Plätze ausspielen
     .about = Eine Temporunde geht weiter, bis alle Plätze vergeben sind.
 option-open_hands = Offene Handkarten
-    .about = Alle sehen die Handkarten von allen.
+    .about = Alle spielen mit offenen Handkarten.
 option-assist = Zeigen, ob eine Karte passt
     .about = Während du eine Karte bewegst, siehst du, ob sie passt.
 option-live_scores = Punkte während des Spiels
@@ -453,7 +453,7 @@ caution-no-race = Reihum werden in der Temporunde fast alle in derselben Runde f
 caution-often-stuck = Vier passende Felder sind schwer zu finden. Vier von zehn Partien enden, weil keine Karte passt.
 caution-no-points = { no-effect } In der Temporunde und in „Nicht mein Stapel!“ gibt es keine Punkte.
 caution-two-places = { no-effect } Zu zweit sind beide Plätze entschieden, sobald jemand fertig ist.
-caution-no-limit = Wenn niemand eine Karte spielt, endet das Spiel nie.
+caution-no-limit = Wenn niemand eine Karte legt, endet das Spiel nie.
 caution-printed-faces = { no-effect } Die Kartenseite ist nicht „{ option-side-custom }“.
 
 ## Im Terminal

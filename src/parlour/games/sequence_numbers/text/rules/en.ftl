@@ -45,7 +45,7 @@ rule-stuck = If you can’t play or swap any card, { $stuck ->
     [discard] you discard one card and draw another.
    *[pass] you pass, and you don’t draw. You can’t pass for any other reason.
 }
-rule-final = You can’t take back a move, because a card is played or drawn each time.
+rule-final = You can’t take back a move, because every move plays or draws a card.
 
 rule-line = When a chip completes a line of five, the line becomes a sequence at once. Its chips are turned over and locked, so no one can remove them.
 rule-corner = The four corners are free. They count as a chip for every team, so a line with a corner needs only four chips. You can’t place a chip there.

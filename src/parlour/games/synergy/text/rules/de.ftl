@@ -62,12 +62,12 @@ rule-action-b = B: Tausch deine erste Zahl gegen eine andere aus der Hand. Alle 
 rule-action-c = C: Nimm zwei Zahlen aus deiner eigenen Ablage zurück auf die Hand.
 rule-action-d = D: Tausch dein Ziel mit einem anderen. Sie müssen verschieden sein.
 rule-action-e = E: Tausch zwei beliebige Ziele. Sie müssen verschieden sein.
-rule-action-f = F: Eine erste Zahl zählt in dieser Runde 1 mehr.
-rule-action-g = G: Eine erste Zahl zählt in dieser Runde 1 weniger.
+rule-action-f = F: Eine der ersten Zahlen zählt in dieser Runde 1 mehr.
+rule-action-g = G: Eine der ersten Zahlen zählt in dieser Runde 1 weniger.
 rule-action-range = Mit F und G kann eine Zahl als 0 bis 6 zählen.
 rule-action-range-short = Auch mit F und G bleibt eine Zahl zwischen 1 und 5.
 rule-action-h = H: In dieser Runde darf eine Person mehr ihr Ziel verfehlen. Mit der Super- oder Hyperkarte darfst du H nicht nutzen.
-rule-action-i = I: Tausch zwei beliebige erste Zahlen, samt dem, was F und G mit ihnen gemacht haben.
+rule-action-i = I: Tausch zwei der ersten Zahlen, mitsamt den Änderungen durch F und G.
 rule-action-j = J: Du wirst in dieser Runde nicht gewertet. Dein Ziel ist weder erfüllt noch verfehlt, und deine Summe zählt für niemanden. { $ignored_exempt ->
     [yes] Du darfst jede letzte Zahl spielen.
    *[no] Die Herausforderungen gelten für dich trotzdem.
@@ -110,7 +110,7 @@ rule-super = Superkarte: Die Runde zählt nur, wenn die Person mit dieser Karte 
 }
 rule-hyper = Hyperkarte: Verfehlt die Person mit dieser Karte ihr Ziel, ist die Mission sofort verloren. { $super_hyper_same_seat ->
     [yes] Eine Person kann beide Karten haben.
-   *[no] Super- und Hyperkarte sind bei verschiedenen Personen.
+   *[no] Super- und Hyperkarte gehen an verschiedene Personen.
 }
 
 rule-numbers = Jede Farbe hat zehn Zahlen: 1 bis 5, je zweimal. Alle haben eine eigene Farbe. Eine Zahl, die du von anderen bekommen hast, behält ihre Farbe.

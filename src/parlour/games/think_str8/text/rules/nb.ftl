@@ -57,8 +57,8 @@ rule-exchange = Etter et galt tips { $exchange ->
 rule-final = Etter siste runde tipper alle hvert av kortene sine i hemmelighet, med ett, to eller tre tall. Du må tippe på alle fargene. Så vises alt.
 rule-final-points = Et riktig tips på ett tall gir { SIGNED($final_one) }, på to tall { SIGNED($final_two) }, på tre tall { SIGNED($final_three) }. Et galt tips gir { SIGNED($final_wrong) }. Så flytter steinen din seg så mange felt som poengene til sammen.
 rule-winner = Steinen som er lengst framme, vinner. { $tie_break ->
-    [shared] Deler flere det feltet, vinner alle.
-   *[stack] Deler flere det feltet, vinner den nederste.
+    [shared] Står flere på det feltet, vinner alle.
+   *[stack] Står flere på det feltet, vinner den nederste.
 }
 
 rule-colours = Hver farge har tallene 0 til 7, ett av hvert. Ett kort i hver farge er ute av spillet uten at noen har sett det. Fire står på kortholderne, og tre er i bunken. Et tall du ser et annet sted, kan altså ikke være ditt.
