@@ -155,7 +155,7 @@ def test_twenty_tables_from_link_to_report(guest: Come, server: Server) -> None:
         expect(page.get_by_text(f"Confusion number {number}")).to_be_visible()
     hard = page.get_by_role("region", name="How hard it is")
     expect(hard.get_by_text(re.compile(r"of 10 won"))).to_have_count(2)
-    beside = page.get_by_role("region", name="People beside bots")
+    beside = page.get_by_role("region", name="People and bots compared")
     expect(beside.get_by_role("row")).not_to_have_count(1)
     for name in ("games.csv", "decisions.parquet"):
         answer = designer.context.request.get(f"/api/playtests/{playtest}/data/{name}")
