@@ -238,11 +238,11 @@ def _replay(parser: Parser) -> None:
 
 
 def _review(parser: Parser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a saved game that is over")
+    parser.add_argument("file", metavar="FILE", help="a saved, finished game")
     parser.add_argument(
         "--seat", type=_whole, default=0, metavar="SEAT", help="whose decisions (default: 0)"
     )
-    parser.add_argument("--most", type=_many, metavar="N", help="list this many (default: 3)")
+    parser.add_argument("--most", type=_many, metavar="N", help="how many to list (default: 3)")
     parser.add_argument("--json", action="store_true", help="print JSON, with every decision")
     _lang(parser)
 
@@ -581,7 +581,7 @@ def _tables(parser: Parser) -> None:
     _database(parser)
     _which_tables(parser)
     parser.add_argument(
-        "--limit", type=_many, default=100, metavar="N", help="most tables to list (default: 100)"
+        "--limit", type=_many, default=100, metavar="N", help="how many to list (default: 100)"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON line per table")
     tasks = parser.add_subparsers(dest="task", metavar="TASK")

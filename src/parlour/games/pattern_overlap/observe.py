@@ -1,8 +1,8 @@
 """Pattern Overlap: what a learner observes, and what each of its moves would do.
 
-The table is a list of cards in order of play, and later cards hide what they cover. Rarely are more
-than thirty of the 46,390 actions legal, so a learner can choose from candidates, each described by
-its own row (`CHOICE`), instead of from a mask of all actions.
+The table is a list of cards in order of play, and later cards hide what they cover. More than
+thirty of the 46,390 actions are rarely legal at once, so a learner can choose from candidates, each
+described by its own row (`CHOICE`), instead of from a mask of all actions.
 """
 
 from __future__ import annotations

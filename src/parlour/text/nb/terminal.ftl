@@ -24,7 +24,7 @@ help-save = lagre spillet i en fil og spill videre
 help-quit = lagre spillet og avslutt; Ctrl-C og Ctrl-D gjør det samme
 help-help = vis denne listen
 help-file = FIL
-help-listed = Skriv nummeret på et trekk eller ordene i det. Noen få ord holder, så lenge bare ett trekk passer. Et tall alene er alltid et nummer i listen. Mener du et kort, må du ta med ordet eller fortegnet.
+help-listed = Skriv nummeret på et trekk, eller trekket med ord. Noen få ord holder, så lenge bare ett trekk passer. Et tall alene er alltid et nummer i listen. Mener du et kort, må du ta med ordet eller fortegnet.
 help-hidden = Skriv et trekk med ord. Noen få ord holder, så lenge bare ett trekk passer. Skriv «{ command-moves }» for å se alle.
 
 ## Start

@@ -430,7 +430,7 @@ caution-own-locations = { no-effect } I «Ikke min stabel!» har alle hver sin s
 caution-only-stack = { no-effect } Bare «Ikke min stabel!» har stabler.
 caution-only-turns = { no-effect } Det betyr bare noe når dere spiller etter tur.
 caution-only-real-time = { no-effect } Det betyr bare noe når alle spiller samtidig.
-caution-short-tick = { no-effect } Sekund for sekund merker ingen en pause på opptil ett sekund.
+caution-short-tick = { no-effect } Med «{ option-clock-ticks }» gjør en pause på opptil ett sekund ingen forskjell.
 caution-no-wild = { no-effect } Midtrutene er ikke frie.
 caution-real-squares = { no-effect } Minst { $squares ->
     [2] to

@@ -210,9 +210,9 @@ caution-not-chosen = { no-effect } „{ option-super_hyper }“ steht nicht auf 
 caution-chosen-apart = { no-effect } Ihr habt zwei verschiedene Personen gewählt.
 caution-lives-full = Diese Mission kann höchstens { $lives } Leben haben, denn Runden und Leben brauchen die Zielkarten auf.
 caution-failures-full = { no-effect } Wenn { $allowed ->
-    [one] 1 Person
-   *[other] { $allowed } Personen
-} das Ziel verfehlen dürfen, muss es nur noch eine erreichen.
+    [one] 1 Person das Ziel verfehlen darf
+   *[other] { $allowed } Personen das Ziel verfehlen dürfen
+}, muss es nur noch eine erreichen.
 caution-no-medal = So könnt ihr die Mission lösen, bekommt aber keine Medaille.
 
 ## Missionen

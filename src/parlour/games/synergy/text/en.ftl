@@ -212,7 +212,7 @@ caution-lives-full = This mission can’t have more than { $lives } lives, becau
 caution-failures-full = { no-effect } With { $allowed ->
     [one] 1 player
    *[other] { $allowed } players
-} allowed to miss, only one is left who has to meet a goal.
+} allowed to miss, only one still has to meet a goal.
 caution-no-medal = You can solve the mission this way, but you won’t earn a medal.
 
 ## Missions

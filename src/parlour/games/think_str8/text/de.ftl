@@ -143,7 +143,7 @@ caution-usual-rounds = { no-effect } Zu { $seats ->
     [2] zweit
     [3] dritt
    *[other] viert
-} hat ein Spiel ohnehin { $rounds } Runden.
+} hat eine Partie ohnehin { $rounds } Runden.
 caution-never-back = { no-effect } Kein Schlusstipp bewegt einen Stein zurück.
 caution-narrow-pays-less = Ein mutigerer Tipp bringt nicht mehr als ein vorsichtigerer, also lohnt er sich nie.
 
@@ -275,7 +275,7 @@ clue-sums = { $count ->
     [0] Mit den Zahlen, die übrig sind,
     [1] Wegen Runde { LIST($rounds) }
    *[other] Wegen der Runden { LIST($rounds) } zusammen
-} ergeben { $dice } zusammen { $spaces }. Dein Plättchen deckt das alles ab.
+} ergeben { $dice } zusammen { $spaces }. Dein Wettstreifen deckt das alles ab.
 clue-settled = Also ist deine { colour-of-card } Karte die { $value }.
 clue-visible = { thing-card } siehst du schon woanders, also ist es nicht deine.
 clue-contradicts = { $count ->

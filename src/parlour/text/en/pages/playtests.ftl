@@ -129,7 +129,7 @@ moves = Where people play differently
 moves-about = { $count } decisions in { $games ->
     [one] { $games } game
    *[other] { $games } games
-}, compared with what a bot ({ $level }) would have done in the same place, seeing the same things.
+}, compared with what a bot ({ $level }) would have done, knowing the same.
 moves-same = People did the same as the bot in { $value } of their decisions ({ $low } to { $high }).
 move-kind = Kind of move
 move-count = Decisions

@@ -137,7 +137,7 @@ rule-aids = { $assist ->
    *[other] { " " }{ $live_scores ->
         [own] Während des Spiels siehst du nur deine eigenen Punkte.
         [none] Die Punkte seht ihr erst am Ende.
-       *[all] Die Punkte von allen sind während des Spiels zu sehen.
+       *[all] Während des Spiels sehen alle die Punkte von allen.
     }
 }
 

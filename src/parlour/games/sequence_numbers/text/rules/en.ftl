@@ -56,7 +56,7 @@ rule-shared = { $shared_chips ->
 rule-several = If your chip completes several lines, { $claim ->
     [auto] the game chooses which one becomes the sequence.
    *[player] you choose which one becomes the sequence.
-} If two are needed and two fit, you get both.
+} If you need two sequences and two lines fit, you get both.
 
 rule-win = The first team with enough sequences wins at once.
 rule-stalemate = If everyone passes in a row{ $exchange_resets ->

@@ -56,7 +56,7 @@ rule-shared = { $shared_chips ->
 rule-several = Fullfører brikken din flere linjer, { $claim ->
     [auto] velger spillet hvilken som blir rekken.
    *[player] velger du hvilken som blir rekken.
-} Trengs det to og to passer, får du begge.
+} Trenger dere to rekker og to linjer passer, får du begge.
 
 rule-win = Det første laget med nok rekker vinner med en gang.
 rule-stalemate = Melder alle pass etter hverandre{ $exchange_resets ->

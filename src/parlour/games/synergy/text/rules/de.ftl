@@ -37,7 +37,7 @@ rule-first-wish = { $action_order ->
    *[race] Wollen mehrere eine Karte nutzen, darf es die schnellste Person.
 }
 rule-sum = Dann spielen alle eine letzte Zahl. Zusammen mit der ersten muss sie die Herausforderungen erfüllen. Die beiden Zahlen ergeben deine Summe.
-rule-check = Jetzt werden alle Ziele geprüft. Die Runde ist geschafft, wenn nicht mehr Personen ihr Ziel verfehlt haben, als die Mission erlaubt. Ist die Superkarte im Spiel, darf die Person, die sie hat, nicht dabei sein.
+rule-check = Jetzt werden alle Ziele geprüft. Die Runde ist geschafft, wenn nicht mehr Personen ihr Ziel verfehlt haben, als die Mission erlaubt. Ist die Superkarte im Spiel, muss auch die Person, die sie hat, ihr Ziel erfüllt haben.
 rule-lives = Schafft ihr genug Runden, gewinnt ihr die Mission. Jede andere Runde kostet ein Leben, und ohne Leben ist die Mission verloren.
 rule-take-back = Nach einer geschafften Runde nehmen alle, die ihr Ziel erfüllt haben, eine ihrer beiden Zahlen zurück auf die Hand. Nach einer gescheiterten Runde tun das alle. Ihr wählt geheim, danach kennen alle die Karte.{ $keep_optional ->
     [yes] { " " }Du darfst auch nichts zurücknehmen.
@@ -77,13 +77,13 @@ rule-limits = Kannst du mit deiner letzten Zahl die Herausforderungen erfüllen,
 rule-challenge-min5 = Mindestens 5: Deine Summe muss mindestens 5 sein.
 rule-challenge-max7 = Höchstens 7: Deine Summe darf höchstens 7 sein.
 rule-challenge-nodbl = Keine Doppelten: Deine beiden Zahlen müssen verschieden sein.
-rule-challenge-lohi = Aufsteigend: Deine letzte Zahl muss höher als die erste sein{ $order_limits ->
-    [or_equal] {" "}oder gleich
-   *[strict] { "" }
+rule-challenge-lohi = Aufsteigend: Deine letzte Zahl muss höher als die erste { $order_limits ->
+    [or_equal] oder gleich sein
+   *[strict] sein
 }.
-rule-challenge-hilo = Absteigend: Deine letzte Zahl muss niedriger als die erste sein{ $order_limits ->
-    [or_equal] {" "}oder gleich
-   *[strict] { "" }
+rule-challenge-hilo = Absteigend: Deine letzte Zahl muss niedriger als die erste { $order_limits ->
+    [or_equal] oder gleich sein
+   *[strict] sein
 }.
 rule-challenge-even2 = Gerade: { $even_odd ->
     [one_each] Eine deiner Zahlen muss gerade und die andere ungerade sein.

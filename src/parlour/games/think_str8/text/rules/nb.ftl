@@ -46,7 +46,7 @@ rule-wrong = Hvis ikke, blir steinen stående, og alle får vite om tipset var f
 rule-exchange = Etter et galt tips { $exchange ->
     [optional] kan
    *[mandatory] må
-} du gi fra deg ett kort. Alle ser det, du også, og det blir liggende åpent. Et nytt kort i samme farge kommer i stedet, og det er det bare de andre som ser. { $exchange_colours ->
+} du gi fra deg ett kort. Alle ser det, du også, og det blir liggende åpent. Et nytt kort i samme farge kommer i stedet, og det ser bare de andre. { $exchange_colours ->
     [thrown] Det må være en farge på terningene, hvis det går.
    *[any] Du velger fargen selv, så lenge bunken ikke er tom.
 }{ $exchange_last_round ->
