@@ -133,7 +133,7 @@ LAID_BY = ROW.one_of(
     "laid_by", SEATS + 1, LAID,
     about="Who played each card on the table, in order of play; the last is the table itself",
 )  # fmt: skip
-LAID_ON = ROW.one_of("laid_on", SEATS, LAID, about="Whose location it is on, if there are any")
+LAID_ON = ROW.one_of("laid_on", SEATS, LAID, about="Whose location it is on, in Not My Stack!")
 LAID_AT = ROW.numbers("laid_at", LAID, 2, low=-1, about="The x and y of its centre / 24")
 LAID_SQUARES = ROW.one_of("laid_squares", LETTERS, LAID, RING, about="Its patterns, as placed")
 LAID_WORTH = ROW.numbers(

@@ -559,7 +559,7 @@ ui-decided = { $by ->
     }
 }
 ui-decided-even = { $mode ->
-    [speed] An der Spitze stand es gleich.
+    [speed] An der Spitze gab es einen Gleichstand.
     [nms] Die kleinsten Stapel waren gleich groß.
    *[other] Die Besten hatten gleich viele Punkte.
 }

@@ -160,7 +160,7 @@ played-squares = { $squares ->
 }
 event-added = { $loc ->
     [none] { $seat ->
-        [none] Et startkort blir lagt.
+        [none] Et startkort legges på bordet.
        *[other] { WHO($seat) ->
             [you] Du legger et startkort.
            *[other] { NAME($seat) } legger et startkort.

@@ -451,7 +451,7 @@ status-choosing = { $thinking ->
     [one] Én spiller velger fortsatt.
    *[other] { $thinking } spillere velger fortsatt.
 }
-status-act = Bruk et handlingskort, eller pass.
+status-act = Bruk et handlingskort, eller meld pass.
 status-acting = { $thinking ->
     [one] Én spiller tenker fortsatt på handlingskortene.
    *[other] { $thinking } spillere tenker fortsatt på handlingskortene.
@@ -516,10 +516,10 @@ event-kept-one = { WHO($seat) ->
    *[none] ikke tilbake noe.
 }
 event-passed = { $seat ->
-    [none] Noen passer.
+    [none] Noen melder pass.
    *[other] { WHO($seat) ->
-        [you] Du passer.
-       *[other] { NAME($seat) } passer.
+        [you] Du melder pass.
+       *[other] { NAME($seat) } melder pass.
     }
 }
 event-used = { WHO($seat) ->
@@ -563,8 +563,8 @@ event-second-picked = { WHO($seat) ->
    *[other] { NAME($seat) } tar også tilbake { $card }.
 }
 event-asked-to-pass = { WHO($seat) ->
-    [you] Du velger å passe.
-   *[other] { NAME($seat) } velger å passe.
+    [you] Du velger å melde pass.
+   *[other] { NAME($seat) } velger å melde pass.
 }
 event-asked-to-use = { WHO($seat) ->
     [you] Du velger: { move-use-card }.
@@ -850,13 +850,13 @@ ui-waiting = { $many ->
     [one] Én spiller velger fortsatt.
    *[other] { $many } spillere velger fortsatt.
 }
-ui-may-use = Bruk et handlingskort, eller pass.
+ui-may-use = Bruk et handlingskort, eller meld pass.
 ui-no-thanks = Nei takk
 ui-thinking = { $many ->
     [one] Én spiller tenker fortsatt
    *[other] { $many } spillere tenker fortsatt
 }
-ui-passed = Du passet.
+ui-passed = Du meldte pass.
 ui-acted = Du har brukt et kort denne runden.
 ui-target-row = Velg et tall du har kastet.
 ui-target-hand = Velg et tall på hånden.

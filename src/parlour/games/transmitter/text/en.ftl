@@ -265,7 +265,7 @@ refusal-value-twice = { SIGNED($value) } is already on line { $first }.
 ## What an option leads to
 
 no-effect = No effect here.
-caution-no-drift = { no-effect } A round is over before the signal could drift.
+caution-no-drift = { no-effect } A round is over before the signal can drift.
 caution-out-first = { no-effect } Without drawing, a round is over after { $plays ->
     [one] 1 play
    *[other] { $plays } plays

@@ -48,7 +48,7 @@ rule-stuck = If you can’t play or swap any card, { $stuck ->
 rule-final = You can’t take back a move, because every move plays or draws a card.
 
 rule-line = When a chip completes a line of five, the line becomes a sequence at once. Its chips are turned over and locked, so no one can remove them.
-rule-corner = The four corners are free. They count as a chip for every team, so a line with a corner needs only four chips. You can’t place a chip there.
+rule-corner = The four corners are free. Each counts as a chip for every team, so a line with a corner needs only four chips. You can’t place a chip there.
 rule-shared = { $shared_chips ->
     [0] A new sequence can’t use any chip of an earlier one. Corners don’t count.
    *[other] A new sequence can use one chip of an earlier one. Corners don’t count.

@@ -33,7 +33,7 @@ rule-action-step = Vor der letzten Zahl dürft ihr die Aktionskarten der Mission
    *[other] Alle dürfen beliebig viele nutzen,
 } und eine genutzte Karte ist für den Rest der Mission weg. Hat jemand eine genutzt, dürfen alle, die gepasst haben, noch einmal wählen.
 rule-first-wish = { $action_order ->
-    [leader] Wollen mehrere eine Karte nutzen, wählt ihr geheim. Die Wahl der Startperson kommt zuerst, dann reihum die der anderen. Nur die erste gilt, dann werden alle wieder gefragt. Nach jeder Runde wechselt die Startperson nach links.
+    [leader] Wollen mehrere eine Karte nutzen, wählt ihr geheim. Die Wahl der Startperson kommt zuerst, dann reihum die der anderen. Nur die erste gilt, dann werden alle wieder gefragt. Nach jeder Runde wird Startperson, wer links von ihr sitzt.
    *[race] Wollen mehrere eine Karte nutzen, darf es die schnellste Person.
 }
 rule-sum = Dann spielen alle eine letzte Zahl. Zusammen mit der ersten muss sie die Herausforderungen erfüllen. Die beiden Zahlen ergeben deine Summe.

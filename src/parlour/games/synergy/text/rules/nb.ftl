@@ -31,7 +31,7 @@ rule-order = Alle spiller et tall, et mål og et siste tall, eller først målet
 rule-action-step = Før det siste tallet kan dere bruke handlingskortene i oppdraget. { $actions_per_seat_round ->
     [one] Hver spiller kan bruke ett per runde,
    *[other] Hver spiller kan bruke så mange de vil,
-} og et brukt kort er borte resten av oppdraget. Når noen har brukt et kort, kan alle som sto over, velge på nytt.
+} og et brukt kort er borte resten av oppdraget. Når noen har brukt et kort, kan alle som meldte pass, velge på nytt.
 rule-first-wish = { $action_order ->
     [leader] Vil flere bruke et kort, velger dere i hemmelighet. Lederens valg går først, så de andres etter tur. Bare det første teller, og så blir alle spurt på nytt. Lederen skifter mot venstre etter hver runde.
    *[race] Vil flere bruke et kort, er det den raskeste som får gjøre det.

@@ -85,7 +85,7 @@ rule-pad = Blokken viser hvilke tall du kan ha. Et svart tall kan ikke være dit
    *[3] hjelper blokken med alt annet også, til og med sannsynligheter.
 }
 
-rule-open = Alle ser terningene, steinene, brikkene som er tatt, alle resultatene, kortene som er gitt bort, og hvor mange kort det er i hver bunke. Ingen vet hvilke kort som er i bunkene eller ute av spillet. Til slutt vises alt.
+rule-open = Alle ser terningene, steinene, brikkene som er tatt, alle resultatene, kortene spillerne har gitt fra seg, og hvor mange kort det er i hver bunke. Ingen vet hvilke kort som er i bunkene eller ute av spillet. Til slutt vises alt.
 rule-spectators = { $spectators ->
     [all_cards] Tilskuere ser alle kort.
     [none] Tilskuere ser ingenting.
