@@ -37,6 +37,7 @@ DOCUMENTS = ("README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "SECURITY.md", "
 END = re.compile(r"(?<=[.!?…])[”’\"')]*\s+(?=[\"“‘„«(*]*[A-ZÆØÅÄÖÜ0-9`])")
 CODE = re.compile(r"`[^`]*`|\{[^}]*\}")
 FENCE = re.compile(r"^(```|~~~).*?^\1", re.MULTILINE | re.DOTALL)
+INDENTED = re.compile(r"(?<=\n\n)(?: {4,}\S.*\n)+")
 
 Found = Iterator[tuple[str, str]]  # where, sentence
 
@@ -113,7 +114,7 @@ def documents() -> Found:
     paths = [ROOT / name for name in DOCUMENTS]
     paths += sorted((ROOT / "docs").rglob("*.md")) + sorted(SOURCE.rglob("*.md"))
     for path in paths:
-        text = FENCE.sub("", path.read_text("utf-8"))
+        text = INDENTED.sub("", FENCE.sub("", path.read_text("utf-8")))
         text = re.sub(r"<!--.*?-->", "", text, flags=re.DOTALL)
         text = re.sub(r"^:::.*(\n +.*)*", "", text, flags=re.MULTILINE)  # made from docstrings
         text = re.sub(r"^\s*(?:[-*+]|\d+\.|#+|>)\s", "\n\n", text, flags=re.MULTILINE)

@@ -22,7 +22,7 @@ OWN = {"en": "mine (custom bot)", "de": "mine (eigener Bot)"}
 START = {"en": "Start", "de": "Starten"}
 ABOUT = {
     "en": "A custom bot, added by the person who runs this server.",
-    "de": "Ein selbst gebauter Bot, hinzugefügt vom Betreiber dieses Servers.",
+    "de": "Ein selbst gebauter Bot, hinzugefügt von der Person, die diesen Server betreibt.",
 }
 
 

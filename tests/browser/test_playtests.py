@@ -92,7 +92,7 @@ def test_from_the_form_to_the_report(guest: Come, server: Server) -> None:
     designer = guest()
     page = designer.go("/lab")
     page.get_by_role("link", name=re.compile("^Playtests")).click()
-    page.get_by_label("What do you call it?").fill(NAME)
+    page.get_by_label("What should it be called?").fill(NAME)
     page.get_by_text("Transmitter", exact=True).click()
     page.get_by_role("group", name="How many players?").get_by_text("2", exact=True).click()
     page.get_by_role("button", name="Add a question").click()
@@ -100,7 +100,7 @@ def test_from_the_form_to_the_report(guest: Come, server: Server) -> None:
     assert violations(page) == []
     page.get_by_role("button", name="Make playtest").click()
     expect(page.get_by_role("heading", name=NAME)).to_be_visible()
-    expect(page.get_by_text("Nobody has finished a game yet.")).to_be_visible()
+    expect(page.get_by_text("No one has finished a game yet.")).to_be_visible()
     expect(page.get_by_role("textbox", name="Link for players")).to_have_value(
         re.compile("/playtest/")
     )
@@ -155,7 +155,7 @@ def test_twenty_tables_from_link_to_report(guest: Come, server: Server) -> None:
         expect(page.get_by_text(f"Confusion number {number}")).to_be_visible()
     hard = page.get_by_role("region", name="How hard it is")
     expect(hard.get_by_text(re.compile(r"of 10 won"))).to_have_count(2)
-    beside = page.get_by_role("region", name="People beside bots")
+    beside = page.get_by_role("region", name="People and bots compared")
     expect(beside.get_by_role("row")).not_to_have_count(1)
     for name in ("games.csv", "decisions.parquet"):
         answer = designer.context.request.get(f"/api/playtests/{playtest}/data/{name}")

@@ -54,7 +54,7 @@ REFUSED = {
     "check .": "is not a game folder",
     "check json:GAME": "no game at json:GAME",
     "check :": "can't be loaded",
-    "check parlour.games.transmitter:rules": "is not a Game card but a module",
+    "check parlour.games.transmitter:rules": "must be a Game card, not a module",
     "bench nosuch": "unknown game 'nosuch'",
     "bench --seconds 0": "expected a number above 0",
     "bench --seconds nan": "expected a number above 0",

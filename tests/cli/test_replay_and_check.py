@@ -112,7 +112,7 @@ def test_a_broken_game_fails(run: Run, checked: list[Any], tmp_path: Path) -> No
     [
         ("unfinished_game", "def GAME(:\n", "can't be loaded: SyntaxError"),
         ("dividing_game", "1 / 0\n", "can't be loaded: ZeroDivisionError"),
-        ("other_game", "GAME = 7\n", "is not a Game card but a int"),
+        ("other_game", "GAME = 7\n", "must be a Game card, not a int"),
         ("no_game", "\n", "has no attribute 'GAME'"),
         ("my-game", "GAME = 7\n", "rename the folder to a valid Python name"),
         ("json", CARD.format(name="json", title="Mine"), "json"),

@@ -82,7 +82,7 @@ def test_any_text_is_read_or_refused_in_one_line(text: str) -> None:
         ("version 1", "version 9", "has no rules version 9; it has 1"),
         ("version 1", "version one", "needs whole numbers"),
         ("seats 3", "seats 9", "for 1, 2, 3, 4, 5 or 6 players, not 9"),
-        ("seats 3\n", "", "has no line 'seats'"),
+        ("seats 3\n", "", "lacks the line 'seats'"),
         ("seed 7", "seed 8", "can't be replayed"),
         ("seed 7", "seed", "seed cannot be read"),
         ("option objective_limit 2", "option objective_limit 99", "can't be 99"),

@@ -114,10 +114,10 @@ def test_a_few_games_prove_nothing() -> None:
     ("more", "why"),
     [
         ({"against": "stronk"}, "unknown bot 'stronk'.*did you mean strong"),
-        ({"games": 0}, "games must be a whole number from 1"),
+        ({"games": 0}, "games must be a positive whole number"),
         ({"sides": 5}, "sides must be a whole number from 2 to 4"),
-        ({"policy": 7}, "a policy is a function, a file or a level, not 7"),
-        ({"policy": "strong"}, "compare strong with something else"),
+        ({"policy": 7}, "a policy must be a function, a file or a level, not 7"),
+        ({"policy": "strong"}, "strong can.t be compared with itself"),
     ],
 )
 def test_what_cant_be_evaluated_is_refused(more: dict[str, Any], why: str) -> None:
@@ -157,7 +157,7 @@ def test_evaluate_and_ladder_on_the_command_line(
                  "--games", "2"]) == 0  # fmt: skip
     assert "best against easy, 2 games on 1 deals" in capsys.readouterr().out
     assert main(["evaluate", *table, "--policy", "nowhere.onnx"]) == 2
-    assert "there is no file nowhere.onnx" in capsys.readouterr().err
+    assert "file nowhere.onnx not found" in capsys.readouterr().err
 
 
 def test_bots_of_a_study_and_a_game_can_be_policies(

@@ -44,7 +44,7 @@ def test_wilson_of_no_games_knows_nothing() -> None:
 
 @pytest.mark.parametrize(("hits", "games"), [(30, 10), (-1, 10), (1, 0)])
 def test_wilson_refuses_more_hits_than_games(hits: int, games: int) -> None:
-    with pytest.raises(ValueError, match=f"counts 0 to {games} of {games} games, not {hits}"):
+    with pytest.raises(ValueError, match=f"must be from 0 to {games}, not {hits}"):
         wilson(hits, games)
 
 

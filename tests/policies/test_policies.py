@@ -222,10 +222,10 @@ def test_a_policy_is_named_by_its_file_or_by_the_user(file: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("nowhere.onnx", "there is no file nowhere.onnx"),
-        ("nowhere.txt", "is not a policy; name a .onnx"),
-        ("strong=pyproject.py", "there is no file"),
-        ("no.such_module:f", "there is no module no.such_module"),
+        ("nowhere.onnx", "file nowhere.onnx not found"),
+        ("nowhere.txt", "is not a policy; give a .onnx"),
+        ("strong=pyproject.py", "file pyproject.py not found"),
+        ("no.such_module:f", "module no.such_module not found"),
     ],
 )
 def test_a_name_that_means_nothing_is_refused(text: str, why: str) -> None:

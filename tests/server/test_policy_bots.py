@@ -75,7 +75,7 @@ def test_a_rematch_keeps_it_whatever_the_strength(file: Path) -> None:
 @pytest.mark.parametrize(
     ("texts", "why"),
     [
-        (["nothing@={}"], "there is no file nothing@="),
+        (["nothing@={}"], "file nothing@="),
         (["mine@chess={}"], "unknown game 'chess'; choose from"),
         (["{}", "{}"], "two policies have the same name"),
         ([f"{'x' * 30}={{}}"], "is too long"),

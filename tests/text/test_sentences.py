@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 
-from tools.sentences import SOURCE, draw, messages_in, plain, sentences, strings_said
+from tools.sentences import SOURCE, documents, draw, messages_in, plain, sentences, strings_said
 
 
 def test_a_draw_can_be_repeated_and_covers_every_kind() -> None:
@@ -23,6 +23,12 @@ def test_every_variant_of_a_message_is_a_sentence() -> None:
 def test_sentences_have_four_words_or_more_besides_code() -> None:
     text = "Short one. This is long enough. `only code here is` {not} {counted} either."
     assert list(sentences(text)) == ["This is long enough."]
+
+
+def test_code_in_documents_is_no_sentence() -> None:
+    found = [sentence for where, sentence in documents() if where == "CONTRIBUTING.md"]
+    assert "Thank you for helping." in found
+    assert not [sentence for sentence in found if "make setup" in sentence]
 
 
 def test_errors_and_help_are_said_by_the_code() -> None:

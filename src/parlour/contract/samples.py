@@ -54,7 +54,7 @@ def wild(game: Game, seats: int, luck: random.Random) -> dict[str, Any]:
         options = {option.name: luck.choice(option.values) for option in game.Options.listed()}
         if fits(game, seats, options):
             return options
-    raise BadOption(f"{game.name}: no options were found that {seats} seats can play with")
+    raise BadOption(f"{game.name}: found no options that {seats} players can play with")
 
 
 def fits(game: Game, seats: int, options: dict[str, Any]) -> bool:

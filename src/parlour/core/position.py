@@ -29,7 +29,7 @@ def _write(struct: type[Struct], state: Any, name: str, value: Any) -> None:
     else:
         setattr(state, name, value)
         if getattr(state, name) != value:
-            raise ValueError("that number does not fit")
+            raise ValueError("that number is out of range")
     struct.check(state, name)
 
 

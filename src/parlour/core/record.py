@@ -142,7 +142,7 @@ def _checked(
         card, seats = game(fields["game"]).at(int(fields["version"])), int(fields["seats"])
         return card, seats, card.chosen(seats, None, all_options(card, options))
     except KeyError as error:
-        raise BadRecord(f"the record's header has no line {error}") from error
+        raise BadRecord(f"the record's header lacks the line {error}") from error
     except ParlourError as error:
         raise BadRecord(f"the record's header is wrong: {error}") from error
     except ValueError as error:

@@ -56,7 +56,7 @@ def load(path: str) -> Game:
     except (ImportError, AttributeError) as error:
         raise UnknownGame(f"no game at {path}: {error}") from error
     if not isinstance(card, Game):
-        raise BadGame(f"{path} is not a Game card but a {type(card).__name__}")
+        raise BadGame(f"{path} must be a Game card, not a {type(card).__name__}")
     return check_card(card)
 
 

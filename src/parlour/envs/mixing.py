@@ -27,7 +27,7 @@ def settings(game: Game, config: VectorConfig) -> list[Setting]:
     if not config.mix:
         return [_setting(game, alone)]
     if any(value is not None for value in alone.values()):
-        raise BadOption("mix already says seats, preset and options; leave those out")
+        raise BadOption("mix already sets seats, preset and options; leave those out")
     found = [_setting(game, one) for one in config.mix]
     if config.all_seats and len({one.seats for one in found}) > 1:
         raise BadOption("with all_seats, every table needs the same number of players")

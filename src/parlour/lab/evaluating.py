@@ -130,7 +130,7 @@ def evaluate(
     cells = _cells(card, count, chosen, players, 1 if together else sides)
     per_deal = sum(cell.turns for cell in cells)
     if type(games) is not int or games < 1:
-        raise BadOption(f"games must be a whole number from 1, not {games!r}")
+        raise BadOption(f"games must be a positive whole number, not {games!r}")
     deals, began = -(-games // per_deal), time.perf_counter()
     try:
         rows = _played(cells, seed, deals, per_deal, progress or (lambda done, total: None))
@@ -160,7 +160,7 @@ class Players:
         if isinstance(one, str):
             if one not in ("random", *game.bots):
                 known = one_of(["random", *game.bots], one)
-                raise BadOption(f"unknown bot {one!r}; choose from {known}, or name a file")
+                raise BadOption(f"unknown bot {one!r}; choose from {known}, or give a file")
             self.names.append(self._free(one))
             return
         if isinstance(one, Spec):
@@ -168,7 +168,7 @@ class Players:
             one.check(game.name)
             self._started.append(one)
         elif not callable(one):
-            raise BadOption(f"a policy is a function, a file or a level, not {one!r}")
+            raise BadOption(f"a policy must be a function, a file or a level, not {one!r}")
         name: str = getattr(one, "name", "") or getattr(one, "__name__", "policy")
         name = self._free(name if name not in ("random", *game.bots) else f"{name} (yours)")
         self.names.append(name)
@@ -179,7 +179,7 @@ class Players:
         if name not in self.names:
             return name
         if name not in self.policies:
-            raise BadOption(f"compare {name} with something else")
+            raise BadOption(f"{name} can't be compared with itself; choose another bot or policy")
         return f"{name} 2"
 
     def fallbacks(self) -> int:

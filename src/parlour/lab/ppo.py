@@ -38,14 +38,14 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--preset")
     parser.add_argument("--seconds", type=float, default=60, help="of training")
-    parser.add_argument("--within", type=float, help="seconds in all, with compiling")
+    parser.add_argument("--within", type=float, help="seconds in all, including compiling")
     parser.add_argument("--most", type=int, help="steps in all, instead of seconds")
     parser.add_argument("--start", type=Path, metavar="FILE", help="a trained policy to improve")
     parser.add_argument(
         "--partner",
         type=Path,
         metavar="FILE",
-        help="a trained policy that has some of the seats at half of the tables",
+        help="a trained policy that plays some of the seats at half of the tables",
     )
     parser.add_argument("--out", type=Path, default=Path("trained"))
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
@@ -373,7 +373,7 @@ def load(actor: Net, path: Path) -> None:
         for k, layer in enumerate(actor.layers):
             for name, own in (f"w{k}", layer.weight.T), (f"b{k}", layer.bias):
                 if kept[name].shape != own.shape:
-                    raise SystemExit(f"{path} has layers of another size; choose --hidden as there")
+                    raise SystemExit(f"{path} has layers of another size; set --hidden to match")
                 own.data.copy_(torch.from_numpy(kept[name].astype(np.float32)))
 
 

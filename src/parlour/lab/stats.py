@@ -28,7 +28,7 @@ class Figure(msgspec.Struct, frozen=True):
 def wilson(hits: float, games: int, z: float = Z95) -> Figure:
     """A share of games with its Wilson interval, which also holds near 0 and 1."""
     if not 0 <= hits <= games:
-        raise ValueError(f"a share of games counts 0 to {games} of {games} games, not {hits}")
+        raise ValueError(f"a count of games must be from 0 to {games}, not {hits}")
     if games == 0:
         return Figure(math.nan, 0.0, 1.0)
     p, spread = hits / games, z * z / games

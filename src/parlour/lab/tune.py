@@ -58,12 +58,12 @@ def _parser() -> argparse.ArgumentParser:
     )  # fmt: skip
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, nargs="+", metavar="N", help="only these tables")
-    parser.add_argument("--minutes", type=float, default=10.0, metavar="M", help="for all of it")
+    parser.add_argument("--minutes", type=float, default=10.0, metavar="M", help="in all")
     parser.add_argument(
         "--rounds",
         type=int,
         metavar="R",
-        help="per setting, instead of a time; 0 only checks --start",
+        help="rounds per setting, instead of --minutes; 0 only checks --start",
     )
     parser.add_argument("--workers", type=int, default=core_count(), metavar="K")
     parser.add_argument("--seed", default="tune", metavar="S")

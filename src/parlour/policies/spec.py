@@ -73,12 +73,12 @@ def _place(where: str) -> tuple[str, str]:
         return str(_existing(path)), function or FUNCTION
     if colon and function.isidentifier() and all(part.isidentifier() for part in path.split(".")):
         return path, function
-    raise BadOption(f"{echoed(where)!r} is not a policy; name {FORMS}")
+    raise BadOption(f"{echoed(where)!r} is not a policy; give {FORMS}")
 
 
 def _existing(path: str) -> Path:
     if not Path(path).is_file():
-        raise BadOption(f"there is no file {path}; name {FORMS}")
+        raise BadOption(f"file {path} not found; give {FORMS}")
     return Path(path).resolve()
 
 
@@ -100,7 +100,7 @@ def _digest(file: str) -> str:
         except (ImportError, ValueError):
             found = None
         if found is None:
-            raise BadOption(f"there is no module {file}; is it installed here?")
+            raise BadOption(f"module {file} not found; is it installed?")
         path = found.origin
     if path is None or not Path(path).is_file():
         return ""

@@ -210,7 +210,7 @@ def _free(host: str, port: int) -> str:
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
     except (OSError, UnicodeError) as error:
-        raise ParlourError(f"this machine has no address {host!r}; give one that it has") from error
+        raise ParlourError(f"{host!r} is not one of this machine's addresses") from error
     until = time.monotonic() + PORT_PATIENCE_S
     while (why := _taken(family, address)) is not None:
         if why.errno != errno.EADDRINUSE:

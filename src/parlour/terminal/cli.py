@@ -238,11 +238,11 @@ def _replay(parser: Parser) -> None:
 
 
 def _review(parser: Parser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a saved game that is over")
+    parser.add_argument("file", metavar="FILE", help="a saved, finished game")
     parser.add_argument(
         "--seat", type=_whole, default=0, metavar="SEAT", help="whose decisions (default: 0)"
     )
-    parser.add_argument("--most", type=_many, metavar="N", help="list this many (default: 3)")
+    parser.add_argument("--most", type=_many, metavar="N", help="how many to list (default: 3)")
     parser.add_argument("--json", action="store_true", help="print JSON, with every decision")
     _lang(parser)
 
@@ -251,7 +251,7 @@ def _check(parser: Parser) -> None:
     parser.add_argument(
         "what", nargs="?", metavar="GAME|FILE",
         help="a record, a material file, a game's name or folder, or package.module:GAME;"
-        " with players, a preset or options, what they lead to",
+        " with players, a preset or options, shows whether they can be played together",
     )  # fmt: skip
     parser.add_argument(
         "--commitment", metavar="HASH", help="compare with the commitment that the table showed"
@@ -317,13 +317,15 @@ def _lab_missions(parser: Parser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--level", metavar="LEVEL",
-        help="which of Synergy's bots (default: strong)",
+        help="the level of the bots that play them (default: strong)",
     )  # fmt: skip
     parser.add_argument(
         "--count", type=_missions_wanted, default=1, metavar="K",
         help="how many missions, up to 200 (default: 1)",
     )  # fmt: skip
-    parser.add_argument("--seed", default="0", metavar="S", help="the same seed, the same missions")
+    parser.add_argument(
+        "--seed", default="0", metavar="S", help="the same seed finds the same missions"
+    )
     parser.add_argument(
         "--games", type=_games_wanted, default=4000, metavar="N",
         help="games for each final figure (default: 4000)",
@@ -336,7 +338,7 @@ def _lab_missions(parser: Parser) -> None:
         "--out", default="missions", metavar="PATH",
         help="the file of a single mission, or the folder for several (default: missions)",
     )  # fmt: skip
-    parser.add_argument("--json", metavar="FILE", help="also write all of it to this file, as JSON")
+    parser.add_argument("--json", metavar="FILE", help="also save everything to this file, as JSON")
     parser.add_argument("--workers", type=_workers, metavar="N", help="cores to use (default: all)")
 
 
@@ -475,7 +477,7 @@ def _evaluate(parser: Parser) -> None:
 def _ladder(parser: Parser) -> None:
     parser.add_argument(
         "game", metavar="GAME", nargs="?",
-        help="the game; without one, the standings of all games are made anew",
+        help="the game; without one, the standings of all games are computed again",
     )  # fmt: skip
     parser.add_argument(
         "--games", type=_games_wanted, metavar="N",
@@ -484,8 +486,8 @@ def _ladder(parser: Parser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--standings", metavar="FILE",
-        help="write what all levels of GAME, or of every game, reach with every preset and number"
-        " of players; only what FILE doesn't have yet is played",
+        help="measure all levels of GAME, or of every game, with every preset and number"
+        " of players, and write the results to FILE; only what FILE doesn't have yet is played",
     )  # fmt: skip
     parser.add_argument(
         "--anew", action="store_true", help="with --standings, play everything again"
@@ -579,7 +581,7 @@ def _tables(parser: Parser) -> None:
     _database(parser)
     _which_tables(parser)
     parser.add_argument(
-        "--limit", type=_many, default=100, metavar="N", help="most tables to list (default: 100)"
+        "--limit", type=_many, default=100, metavar="N", help="how many to list (default: 100)"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON line per table")
     tasks = parser.add_subparsers(dest="task", metavar="TASK")
@@ -604,7 +606,7 @@ def _tables(parser: Parser) -> None:
 def _playtest(parser: Parser) -> None:
     tasks = parser.add_subparsers(dest="task", metavar="TASK", required=True)
     listed = tasks.add_parser("list", help="list the playtests", allow_abbrev=False)
-    report = tasks.add_parser("report", help="show people beside bots", allow_abbrev=False)
+    report = tasks.add_parser("report", help="compare people with bots", allow_abbrev=False)
     export = tasks.add_parser("export", help="save the data, without names", allow_abbrev=False)
     for task in (report, export):
         task.add_argument("id", metavar="ID", help="the playtest's ID, as in its link")
@@ -612,7 +614,7 @@ def _playtest(parser: Parser) -> None:
         task.add_argument("--json", action="store_true", help="print JSON")
     report.add_argument(
         "--bot-games", type=_many, metavar="N",
-        help="games of bots to compare with (default: up to 400, as time allows)",
+        help="bot games to compare with (default: up to 400, as time allows)",
     )  # fmt: skip
     export.add_argument("--csv", metavar="FILE", help="save as CSV")
     export.add_argument("--parquet", metavar="FILE", help="save as Parquet")

@@ -131,7 +131,7 @@ def lines(found: Report) -> Iterator[str]:
         )
     yield from _moves(found, words)
     if found.figures:
-        yield f"\nPeople beside {found.bot_games} games of bots ({found.reference}):"
+        yield f"\nPeople compared with {found.bot_games} games of bots ({found.reference}):"
     for one in found.figures:
         name = words.figure(one.kind, one.name, one.part)  # type: ignore[arg-type]
         mark = "  differs" if one.differs else ""

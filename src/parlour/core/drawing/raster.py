@@ -93,7 +93,7 @@ class Pen:
     @singledispatchmethod
     def draw(self, mark: Mark) -> None:
         """Draw one mark."""
-        raise TypeError(f"a scene holds marks, not {mark!r}")
+        raise TypeError(f"a scene can only contain marks, not {mark!r}")
 
     @draw.register
     def _box(self, mark: Box) -> None:

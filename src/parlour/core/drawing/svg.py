@@ -34,7 +34,7 @@ def edged(mark: Box | Disc) -> str:
 @singledispatch
 def drawn(mark: Mark) -> str:
     """A mark as an element."""
-    raise TypeError(f"a scene holds marks, not {mark!r}")
+    raise TypeError(f"a scene can only contain marks, not {mark!r}")
 
 
 @drawn.register

@@ -1,8 +1,8 @@
 """Pattern Overlap: what a learner observes, and what each of its moves would do.
 
-The table is a list of cards in order of play, and later cards hide what they cover. Rarely are more
-than thirty of the 46,390 actions legal, so a learner can choose from candidates, each described by
-its own row (`CHOICE`), instead of from a mask of all actions.
+The table is a list of cards in order of play, and later cards hide what they cover. More than
+thirty of the 46,390 actions are rarely legal at once, so a learner can choose from candidates, each
+described by its own row (`CHOICE`), instead of from a mask of all actions.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ LAID_BY = ROW.one_of(
     "laid_by", SEATS + 1, LAID,
     about="Who played each card on the table, in order of play; the last is the table itself",
 )  # fmt: skip
-LAID_ON = ROW.one_of("laid_on", SEATS, LAID, about="Whose location it is on, if there are any")
+LAID_ON = ROW.one_of("laid_on", SEATS, LAID, about="Whose location it is on, in Not My Stack!")
 LAID_AT = ROW.numbers("laid_at", LAID, 2, low=-1, about="The x and y of its centre / 24")
 LAID_SQUARES = ROW.one_of("laid_squares", LETTERS, LAID, RING, about="Its patterns, as placed")
 LAID_WORTH = ROW.numbers(

@@ -50,25 +50,25 @@ class Days:
         """Return the date in a request, which has to be one with a daily puzzle."""
         day = self.read_period(text)
         if isinstance(day, Week):
-            raise Refused("day", "a date is written as 2026-05-17")
+            raise Refused("day", "a date must look like 2026-05-17")
         return day
 
     def read_period(self, text: str) -> Period:
         """Return the day or week in a request, which has to be one with deals."""
         period = read_period(text)
         if period is None:
-            raise Refused("day", "a date is written as 2026-05-17, and a week as 2026-W21")
+            raise Refused("day", "a date must look like 2026-05-17, and a week like 2026-W21")
         if first_day(period) > self.today:
             raise Refused("day", "that day hasn't begun yet; days begin at midnight UTC")
         if first_day(period) < first_day(current(period, FIRST_DAY)):
-            raise Refused("day", f"the first day is {FIRST_DAY.isoformat()}")
+            raise Refused("day", f"there are no deals before {FIRST_DAY.isoformat()}")
         return period
 
     def month(self, text: str) -> list[date]:
         """Return the days of a month so far."""
         first = _parsed(f"{text}-01") if _MONTH.fullmatch(text) else None
         if first is None:
-            raise Refused("day", "a month is written as 2026-05")
+            raise Refused("day", "a month must look like 2026-05")
         days = [first + n * ONE_DAY for n in range(31)]
         found = [day for day in days if day.month == first.month and day <= self.today]
         if not found or found[-1] < FIRST_DAY:

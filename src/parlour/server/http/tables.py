@@ -168,7 +168,7 @@ async def open_tables(request: Asked, before: float | None = None) -> list[dict[
     """List public tables that are waiting for players or in progress, the newest first; the next
     page is `before` the time of the last change to the last one."""
     if before is not None and not before >= 0:
-        raise BadOption("before must be a time in seconds, such as a table's changed")
+        raise BadOption("'before' must be a time in seconds, such as a table's 'changed'")
     hub, phases = _hub(request), ["open", "running"]
     rows = await _listed(request, hub.store.public_tables, phases, OPEN_LISTED, before)
     begun = {(row["id"], row.pop("begun")): row for row in rows}

@@ -62,10 +62,10 @@ def checked(new: NewPlaytest) -> Settings:
     if seats not in card.seats:
         raise _wrong("seats", f"{card.title} is for {one_of(card.seats)} players, not {seats}")
     if not 1 <= new.people <= seats:
-        raise _wrong("people", f"people have 1 to {seats} of the {seats} seats, not {new.people}")
+        raise _wrong("people", f"people need 1 to {seats} of the {seats} seats, not {new.people}")
     name = clean(new.name, LONGEST_NAME)
     if not name:
-        raise _wrong("name", "a playtest needs a name, so that you recognise it")
+        raise _wrong("name", "a playtest needs a name, so that you can find it again")
     return Settings(
         name=name, game=card.name, seats=seats, people=new.people,
         options=_options(card, new, seats), levels=_levels(card, new, seats), preset=new.preset,

@@ -127,7 +127,7 @@ class Playtests:
         settings, card = playtest.settings, game(playtest.settings.game)
         many = len(await self.ask(stored.tables_of, playtest.id))
         if many >= MOST_TABLES:
-            raise Refused("concluded", f"{MOST_TABLES} games have been played; that is enough")
+            raise Refused("concluded", f"this playtest is full: it has {MOST_TABLES} games")
         levels = settings.levels
         level = levels[many % len(levels)] if levels else ""
         made = Made(

@@ -221,7 +221,7 @@ def _reader(table: sql.Table) -> Callable[[Row], Row]:
 
     def read(row: Row) -> Row:
         if row.keys() != columns:
-            raise LookupError("a row of another shape")
+            raise LookupError("a row has other columns than its table")
         return {key: row[key].encode(BYTES) if key in binary else row[key] for key in row}
 
     return read

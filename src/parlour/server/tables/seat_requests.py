@@ -78,7 +78,7 @@ def propose_choose(room: Room, guest: str, seat: int, option: str, value: str) -
     known = {one.name: one for one in room.game.Options.listed() if isinstance(one, BySeat)}
     if option not in known:
         names = listed([*known]) if known else "this game has none"
-        raise Refused("option", f"{option!r} is no option by seat; choose from {names}")
+        raise Refused("option", f"{option!r} can't be set for a single seat; choose from {names}")
     if value not in known[option].words:
         words = listed([*known[option].words])
         raise Refused("option", f"{option} can't be {value!r}; choose from {words}")
@@ -135,7 +135,7 @@ def propose_start(room: Room, guest: str) -> Started:
     if room.phase != "open":
         raise Refused("started", "the game has already started")
     if empty := room.seating.free():
-        raise Refused("empty", f"seats are empty: {listed(empty)}; wait for players or add bots")
+        raise Refused("empty", f"still empty: {listed(empty)}; wait for players or add bots")
     return Started()
 
 

@@ -174,7 +174,9 @@ class Studies:
         command(new)
         kept = len(list((self.folder / ".asked").glob("*.json")))
         if kept >= MOST_KEPT:
-            raise Refused("lab", f"{kept} studies are saved; delete some in {self.folder.name}")
+            raise Refused(
+                "lab", f"{kept} studies are already saved; delete some in {self.folder.name}"
+            )
         await self._take_turn()
         try:
             asked = Asked(guest, new, time.time())

@@ -49,7 +49,7 @@ def command(new: NewStudy) -> list[str]:
     with _concerning("games", new.games):
         if not 1 <= new.games <= MOST_GAMES:
             raise BadOption(
-                f"a study has 1 to {MOST_GAMES:,} games per setting here, not {new.games}"
+                f"a study here can have 1 to {MOST_GAMES:,} games per setting, not {new.games}"
             )
     with _concerning("values"):
         values = _values(card, new)

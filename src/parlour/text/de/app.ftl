@@ -58,7 +58,7 @@ bot-team-wins = { $wins ->
    *[other] Ein Team aus diesen Bots gewinnt hier etwa { $wins } von 10 Partien.
 }
 bot-own = { $name } (eigener Bot)
-    .about = ein selbst gebauter Bot, hinzugefügt vom Betreiber dieses Servers
+    .about = ein selbst gebauter Bot, hinzugefügt von der Person, die diesen Server betreibt
 
 emote-hello = Hallo!
 emote-thanks = Danke!
@@ -117,7 +117,7 @@ home-watch = Zuschauen
 home-replay = Ansehen
 home-continue = Weiterspielen
 home-starting = Wird vorbereitet …
-home-all-results = Alle deine Spiele
+home-all-results = Alle deine Partien
 list-left = Du bist vor dem Ende gegangen.
 list-mission-won = Mission { $mission } geschafft, { $lost ->
     [0] Gold
@@ -126,7 +126,7 @@ list-mission-won = Mission { $mission } geschafft, { $lost ->
 }.
 list-mission-lost = Mission { $mission } nicht geschafft.
 list-remove = Entfernen
-list-remove-yes = Spiel entfernen
+list-remove-yes = Partie entfernen
 home-designers = Du entwickelst Spiele? Finde heraus, was eine Regeländerung wirklich bewirkt.
 
 ## Neuer Tisch
@@ -600,7 +600,7 @@ error-invite = An diesen Tisch kommt man nur mit Einladung. Öffne dafür den Li
 error-lab = Es läuft schon eine Studie, oder es sind zu viele gespeichert. Warte, bis die laufende Studie fertig ist, oder halte sie an.
 error-lesson = Zu diesem Spiel gibt es noch keine Einführung.
 error-rules = Zu diesem Spiel gibt es keine Regeln zum Nachschlagen.
-error-level = Einen Bot dieser Stärke gibt es in diesem Spiel nicht.
+error-level = Einen Bot dieser Stufe gibt es in diesem Spiel nicht.
 error-many = Das waren zu viele Anfragen auf einmal. Warte kurz und versuch es noch einmal.
 error-material = An diesem Tisch gibt es keine eigenen Inhalte dieser Art.
 error-message = Der Server hat die Anfrage nicht verstanden.

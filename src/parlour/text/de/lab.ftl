@@ -67,7 +67,7 @@ missions-few = Nur { $found } von { $count } Missionen unter { $tried } Entwürf
 missions-saved = { $count ->
     [one] { $count } Mission gespeichert.
    *[other] { $count } Missionen gespeichert.
-} Tische nehmen sie mit --material, ein Server aus seinem Ordner für eigene Inhalte.
+} Spiel sie mit --material oder leg sie in den Ordner des Servers für eigene Inhalte.
 
 ## Zahlen einer Studie
 
@@ -85,7 +85,7 @@ figure-team = Team { $team }
 group-won = Gewonnene Partien
 group-seats = Gewonnene Partien nach Person
 group-teams = Gewonnene Partien nach Team
-group-levels = Gewonnene Partien pro Person, nach Stärke
+group-levels = Gewonnene Partien pro Person, nach Stufe
 group-reasons = Wie Partien endeten
 group-rhythm = Spielverlauf
 group-shares = Anteile
@@ -157,7 +157,7 @@ report-about = { $games }, { players }{ $rotates ->
 report-length = Länge der Partien in Entscheidungen
 report-decided = Wann die Führung zum letzten Mal wechselte, als Anteil der Partie
 report-bar = { $range }: { $share } der Partien
-report-ladder = Die Stärken im Vergleich
+report-ladder = Die Stufen im Vergleich
 report-ladder-together = Wie viel öfter ein Tisch mit stärkeren Bots und denselben Karten gewinnt. Die gestrichelten Linien zeigen, wo es keinen Unterschied gäbe.
 report-ladder-against = Wie viele der entschiedenen Partien die stärkeren Bots gewinnen. Die gestrichelten Linien zeigen, welchen Anteil der Plätze sie besetzen. So viel würden sie gewinnen, wenn alle Bots gleich stark wären.
 report-rung-together = { $above } statt { $below }{ $where ->

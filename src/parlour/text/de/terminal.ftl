@@ -94,7 +94,7 @@ seen-by-spectators = was das Publikum sah
 seen-by-seat = was Platz { $seat } sah
 seat-sees = Platz { $seat } sieht:
 did = { $seat ->
-    [-1] Das Haus
+    [-1] Das Spiel
    *[other] { NAME($seat) }
 }: { $move }
 next-move = Zug { $number } von { $count }. Drück die Eingabetaste oder gib „{ command-quit }“ ein

@@ -67,7 +67,7 @@ missions-few = Only { $found } of { $count } missions found in { $tried } drafts
 missions-saved = { $count ->
     [one] Saved { $count } mission.
    *[other] Saved { $count } missions.
-} Tables take them with --material, and a server from its folder of materials.
+} To play one, use --material, or put it in the server’s folder for custom content.
 
 ## Figures
 

@@ -226,8 +226,8 @@ error-move-unclear = “{ $said }” could mean { $more ->
 }
 error-unexpected = an unexpected error ended the game ({ $error })
 error-unexpected-lost = an unexpected error ended the game ({ $error }), and the game couldn’t be saved
-error-unexpected-saved = an unexpected error ended the game ({ $error }), which is saved to { $file }
-error-unexpected-continue = an unexpected error ended the game ({ $error }), which is saved to { $file }; to continue it, type { $command }
+error-unexpected-saved = an unexpected error ended the game ({ $error }), which was saved to { $file }
+error-unexpected-continue = an unexpected error ended the game ({ $error }), which was saved to { $file }; to continue it, type { $command }
 
 ## Errors of parlour lab
 

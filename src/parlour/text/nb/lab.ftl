@@ -64,7 +64,7 @@ missions-progress = { $found } av { $count } funnet, { $tried } utkast prøvd
 missions-found = { $name }: { $rates } ({ $file })
 missions-rate = { $level } { $rate } ({ $low } til { $high })
 missions-few = Fant bare { $found } av { $count } oppdrag blant { $tried } utkast. Velg et bredere område med --wins, eller tillat flere utkast med --drafts.
-missions-saved = Lagret { $count } oppdrag. Bord tar dem med --material, og en server fra mappen sin med eget innhold.
+missions-saved = Lagret { $count } oppdrag. Spill dem med --material, eller legg dem i serverens mappe for eget innhold.
 
 ## Tallene i en studie
 
@@ -156,7 +156,7 @@ report-decided = Når noen tok ledelsen for siste gang, som andel av spillet
 report-bar = { $range }: { $share } av spillene
 report-ladder = Nivåstigen
 report-ladder-together = Hvor mye oftere et bord på det høyeste nivået vinner med de samme utdelingene. De stiplede linjene viser hvor det ikke er noen forskjell.
-report-ladder-against = Hvor mange av de avgjorte spillene det høyeste nivået vinner. De stiplede linjene viser hvor stor andel av plassene det har, altså hvor mye det ville vunnet hvis robotene var like sterke.
+report-ladder-against = Hvor mange av de avgjorte spillene det høyeste nivået vinner. De stiplede linjene viser hvor stor andel av plassene dette nivået har. Så mye ville det vunnet hvis alle robotene var like sterke.
 report-rung-together = { $above } i stedet for { $below }{ $where ->
     [none] { "" }
    *[other] , { $where }

@@ -2,7 +2,7 @@
 
 ## Kommandoer underveis, ett ord hver. De engelske virker på alle språk.
 
-command-hint = tips
+command-hint = hint
 command-look = se
 command-moves = liste
 command-log = logg
@@ -24,8 +24,8 @@ help-save = lagre spillet i en fil og spill videre
 help-quit = lagre spillet og avslutt; Ctrl-C og Ctrl-D gjør det samme
 help-help = vis denne listen
 help-file = FIL
-help-listed = Skriv nummeret på et trekk eller ordene i det. Noen få ord holder, så lenge bare ett trekk passer. Et tall alene er alltid et nummer i listen. Mener du et kort, må du ta med ordet eller fortegnet.
-help-hidden = Skriv ordene i et trekk. Noen få ord holder, så lenge bare ett trekk passer. Skriv «{ command-moves }» for å se alle.
+help-listed = Skriv nummeret på et trekk, eller trekket med ord. Noen få ord holder, så lenge bare ett trekk passer. Et tall alene er alltid et nummer i listen. Mener du et kort, må du ta med ordet eller fortegnet.
+help-hidden = Skriv et trekk med ord. Noen få ord holder, så lenge bare ett trekk passer. Skriv «{ command-moves }» for å se alle.
 
 ## Start
 
@@ -94,7 +94,7 @@ seen-by-spectators = det tilskuere så
 seen-by-seat = det spiller { $seat } så
 seat-sees = Spiller { $seat } ser:
 did = { $seat ->
-    [-1] Huset
+    [-1] Spillet
    *[other] { NAME($seat) }
 }: { $move }
 next-move = Trekk { $number } av { $count }. Trykk Enter, eller skriv «{ command-quit }»

@@ -384,7 +384,7 @@ option-idle_limit_s = Wartezeit bis zum Spielende
 option-play_out = Alle Plätze ausspielen
     .about = Eine Temporunde geht weiter, bis alle Plätze vergeben sind.
 option-open_hands = Offene Handkarten
-    .about = Alle sehen die Handkarten von allen.
+    .about = Alle spielen mit offenen Handkarten.
 option-assist = Zeigen, ob eine Karte passt
     .about = Während du eine Karte bewegst, siehst du, ob sie passt.
 option-live_scores = Punkte während des Spiels
@@ -398,10 +398,10 @@ option-custom_faces = Eigene Kartenbilder
 ## Einstellungen, die nicht zusammenpassen
 
 refusal-faces-count = Eigene Kartenbilder bestehen aus einem Aussehen (0 oder 1) und { $cards } Karten. Hier stehen { $count } Zahlen.
-refusal-faces-deck = In Deck { $deck } gibt es keine drei Karten, mit denen ein Spiel beginnen kann. Lass mehr Seiten zusammenpassen: Eine muss der anderen gleichen, wenn man sie rückwärts liest.
+refusal-faces-deck = In Deck { $deck } gibt es keine drei Karten, mit denen eine Partie beginnen kann. Lass mehr Seiten zusammenpassen: Eine muss der anderen gleichen, wenn man sie rückwärts liest.
 refusal-nms-players = „Nicht mein Stapel!“ ist für 3 bis 7 Personen.
 refusal-seven-players = Ein Spielfeld ist für 2 bis 6 Personen. Um zu siebt zu spielen, schalte „Zu siebt an einem Spielfeld“ ein.
-refusal-seven-decks = Zu siebt braucht ihr für ein Spiel mit Startauslage alle neun Decks.
+refusal-seven-decks = Zu siebt braucht ihr für eine Partie mit Startauslage alle neun Decks.
 refusal-four-squares = Vier passende Felder könnt ihr nur mit freien Mitten verlangen, denn sonst bietet eine einzelne Karte höchstens drei.
 refusal-honour-mode = Falsche Karten können nur in Spielmodi mit Punkten liegen bleiben: „Vielfalt“ und „Flächendeckend“.
 refusal-refill-mode = „Nicht mein Stapel!“ hat keine Startauslage, also kann keine Startkarte dazukommen.
@@ -443,7 +443,7 @@ caution-own-locations = { no-effect } In „Nicht mein Stapel!“ haben alle ihr
 caution-only-stack = { no-effect } Nur „Nicht mein Stapel!“ hat Stapel.
 caution-only-turns = { no-effect } Das ist nur wichtig, wenn ihr reihum spielt.
 caution-only-real-time = { no-effect } Das ist nur wichtig, wenn alle gleichzeitig spielen.
-caution-short-tick = { no-effect } Sekunde für Sekunde fällt eine Pause bis zu einer Sekunde nicht auf.
+caution-short-tick = { no-effect } Bei „{ option-clock-ticks }“ macht eine Pause bis zu einer Sekunde keinen Unterschied.
 caution-no-wild = { no-effect } Die Mitten sind nicht frei.
 caution-real-squares = { no-effect } Mindestens { $squares ->
     [2] zwei
@@ -453,7 +453,7 @@ caution-no-race = Reihum werden in der Temporunde fast alle in derselben Runde f
 caution-often-stuck = Vier passende Felder sind schwer zu finden. Vier von zehn Partien enden, weil keine Karte passt.
 caution-no-points = { no-effect } In der Temporunde und in „Nicht mein Stapel!“ gibt es keine Punkte.
 caution-two-places = { no-effect } Zu zweit sind beide Plätze entschieden, sobald jemand fertig ist.
-caution-no-limit = Wenn niemand eine Karte spielt, endet das Spiel nie.
+caution-no-limit = Wenn niemand eine Karte legt, endet das Spiel nie.
 caution-printed-faces = { no-effect } Die Kartenseite ist nicht „{ option-side-custom }“.
 
 ## Im Terminal
@@ -506,7 +506,7 @@ ui-story = { $mode ->
     [nms] Karten auf dem eigenen Stapel (weniger ist besser)
    *[other] Punkte
 }
-ui-story-chart = Das ganze Spiel als Diagramm. Wähle eine Stelle, um dorthin zu springen.
+ui-story-chart = Die ganze Partie als Diagramm. Wähle eine Stelle, um dorthin zu springen.
 ui-story-out = { WHO($seat) ->
     [you] Du warst als { ordinal } fertig
    *[other] { NAME($seat) } war als { ordinal } fertig
@@ -559,7 +559,7 @@ ui-decided = { $by ->
     }
 }
 ui-decided-even = { $mode ->
-    [speed] An der Spitze stand es gleich.
+    [speed] An der Spitze gab es einen Gleichstand.
     [nms] Die kleinsten Stapel waren gleich groß.
    *[other] Die Besten hatten gleich viele Punkte.
 }

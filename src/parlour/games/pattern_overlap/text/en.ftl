@@ -348,7 +348,7 @@ option-start_board = Starting board
     .about = Who places the three starting cards.
 option-start_board-auto = Set up for you
 option-start_board-build = Built by the players
-option-start_board-together = Searched for together
+option-start_board-together = Found together
 option-nms_base = First card of a location
     .about = How the first card of each location is chosen in Not My Stack!.
 option-nms_base-random = At random
@@ -359,7 +359,7 @@ option-nms_freeze-at_once = At once
 option-nms_freeze-next_out = When the next player goes out
 option-nms_freeze-never = Never
 option-nms_tie = Tie-break in turns
-    .about = Who was out first if stacks are equal, in Not My Stack! played in turns.
+    .about = Who counts as out first if stacks are equal, when you play Not My Stack! in turns.
 option-nms_tie-token = The lower token
 option-nms_tie-round = The earlier round
 option-min_match = Squares to cover
@@ -428,8 +428,8 @@ caution-own-last-call = { no-effect } The last call lasts { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }, as set in “{ option-timer_s }”.
-caution-call-in-rounds = In turns, the last call is { $rounds ->
-    [0] no further round
+caution-call-in-rounds = When you play in turns, the last call is { $rounds ->
+    [0] no more rounds
     [one] 1 more round
    *[other] { $rounds } more rounds
 } after the one in which a player runs out of cards.
@@ -438,7 +438,7 @@ caution-own-locations = { no-effect } In Not My Stack!, everyone has their own l
 caution-only-stack = { no-effect } Only Not My Stack! has locations.
 caution-only-turns = { no-effect } It only matters in turns.
 caution-only-real-time = { no-effect } It only matters when everyone plays at once.
-caution-short-tick = { no-effect } Second by second, a pause of up to a second is never noticed.
+caution-short-tick = { no-effect } With “{ option-clock-ticks }”, a pause of up to a second makes no difference.
 caution-no-wild = { no-effect } Centres don’t match anything here, because they aren’t wild.
 caution-real-squares = { no-effect } At least { $squares ->
     [2] two
@@ -446,7 +446,7 @@ caution-real-squares = { no-effect } At least { $squares ->
 } squares have to match without a centre anyway.
 caution-no-race = In turns, nearly everyone goes out in the same round of a Speed Round, so tie-breaks decide who wins.
 caution-often-stuck = Four matching squares are hard to find. Four games in ten end because no card fits.
-caution-no-points = { no-effect } There are no points in a Speed Round and in Not My Stack!.
+caution-no-points = { no-effect } There are no points in a Speed Round or in Not My Stack!.
 caution-two-places = { no-effect } With two players, both places are decided when one of you is out.
 caution-no-limit = If no one plays a card, the game never ends.
 caution-printed-faces = { no-effect } The card side isn’t “{ option-side-custom }”.
@@ -554,7 +554,7 @@ ui-decided = { $by ->
     }
 }
 ui-decided-even = { $mode ->
-    [speed] It was even at the top.
+    [speed] It was a tie for first place.
     [nms] The smallest stacks were equal.
    *[other] The best scores were equal.
 }
@@ -789,7 +789,7 @@ lesson-end = Well played! The first player to run out of cards takes a token and
 measure-rounds = Rounds, or seconds with “Second by second”
 measure-placed = Cards played
 measure-covered = Squares covered per card
-measure-covering = Cards by squares covered
+measure-covering = Cards by number of squares covered
 measure-covering-2 = 2 squares
 measure-covering-3 = 3 squares
 measure-covering-4 = 4 squares
@@ -798,7 +798,7 @@ measure-covering-6 = 6 squares
 measure-covering-7 = 7 squares
 measure-covering-8 = 8 squares
 measure-covering-9 = 9 squares
-measure-touching = Cards by cards touched
+measure-touching = Cards by number of cards touched
 measure-touching-1 = 1 card
 measure-touching-2 = 2 cards
 measure-touching-3 = 3 cards

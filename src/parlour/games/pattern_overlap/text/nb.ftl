@@ -160,7 +160,7 @@ played-squares = { $squares ->
 }
 event-added = { $loc ->
     [none] { $seat ->
-        [none] Et startkort blir lagt.
+        [none] Et startkort legges på bordet.
        *[other] { WHO($seat) ->
             [you] Du legger et startkort.
            *[other] { NAME($seat) } legger et startkort.
@@ -430,17 +430,17 @@ caution-own-locations = { no-effect } I «Ikke min stabel!» har alle hver sin s
 caution-only-stack = { no-effect } Bare «Ikke min stabel!» har stabler.
 caution-only-turns = { no-effect } Det betyr bare noe når dere spiller etter tur.
 caution-only-real-time = { no-effect } Det betyr bare noe når alle spiller samtidig.
-caution-short-tick = { no-effect } Sekund for sekund merker ingen en pause på opptil ett sekund.
+caution-short-tick = { no-effect } Med «{ option-clock-ticks }» gjør en pause på opptil ett sekund ingen forskjell.
 caution-no-wild = { no-effect } Midtrutene er ikke frie.
 caution-real-squares = { no-effect } Minst { $squares ->
     [2] to
    *[other] tre
 } ruter må uansett være like uten midtrute.
 caution-no-race = Når dere spiller etter tur, blir nesten alle i en hurtigrunde ferdige i samme omgang. Da er det reglene for uavgjort som avgjør.
-caution-often-stuck = Fire felt som passer, er vanskelig å finne. Fire av ti spill ender fordi ingen kort passer.
+caution-often-stuck = Fire ruter som passer, er vanskelig å finne. Fire av ti spill slutter fordi ingen kort passer.
 caution-no-points = { no-effect } Det er ingen poeng i hurtigrunden og i «Ikke min stabel!».
 caution-two-places = { no-effect } Med to spillere er begge plassene avgjort når en av dere er ferdig.
-caution-no-limit = Hvis ingen spiller et kort, tar spillet aldri slutt.
+caution-no-limit = Hvis ingen legger et kort, tar spillet aldri slutt.
 caution-printed-faces = { no-effect } Kortsiden er ikke «{ option-side-custom }».
 
 ## I et terminalvindu
@@ -484,7 +484,7 @@ ui-picking = Valg av kortstokk
 ui-mode-round = Runde { $round } · { $mode }
 ui-story = { $mode ->
     [speed] Kort lagt
-    [nms] Kort på egen stabel (få er best)
+    [nms] Kort på egen stabel (færrest er best)
    *[other] Poeng
 }
 ui-story-chart = Diagram over hele spillet. Trykk på det for å gå til en stilling.

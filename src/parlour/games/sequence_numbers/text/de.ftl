@@ -48,7 +48,7 @@ move-uphold = bestätige die Meldung gegen Team { $team }
 
 ## Gründe des Trainers
 
-advice-completes = Damit ist eine Sequenz fertig.
+advice-completes = Damit ist eine Reihe fertig.
 advice-builds = Damit hast du { $count } von fünf in einer Linie, die niemand blockiert.
 advice-blocks = Das blockiert eine Linie, in der schon { $count ->
     [one] 1 fremder Chip liegt
@@ -69,7 +69,7 @@ advice-clears = Das räumt ein Feld frei, das du vielleicht brauchst.
 advice-dead = Beide Felder für diese Karte sind belegt, also tausch sie gegen eine neue.
 advice-least-useful = Diese Karte nützt dir am wenigsten.
 advice-nothing-fits = Du kannst keine deiner Karten spielen.
-advice-claims = Diese fünf zählen, und deine übrigen Chips bleiben frei für die nächste Sequenz.
+advice-claims = Diese fünf zählen, und deine übrigen Chips bleiben frei für die nächste Reihe.
 advice-keeps-card = Wer erst nach der nächsten Person zieht, verliert die Karte.
 
 ## Worauf der Tisch wartet
@@ -265,7 +265,7 @@ find-wrong = { $face } ist nicht { $number }.{ $way ->
 
 preset-printed = Wie gedruckt
     .about = Wie auf dem Regelblatt, nur dass du automatisch nachziehst.
-preset-first_game = Erstes Spiel
+preset-first_game = Erste Partie
     .about = Leichte Aufgaben, Zahlen der Reihe nach, und die Ergebnisse leuchten auf.
 preset-brisk = Flott
     .about = Die erste Reihe gewinnt, egal wie viele ihr seid.
@@ -357,7 +357,7 @@ option-board_seed = Plannummer
 option-band_colours = Farbgruppen
     .about = Karten und Felder zeigen, zu welcher Achtergruppe die Zahl gehört.
 option-answer_aid = Ergebnisse
-    .about = Ob du das Ergebnis selbst suchst oder seine Felder aufleuchten.
+    .about = Ob du das Ergebnis selbst suchst oder die richtigen Felder aufleuchten.
 option-answer_aid-self = Selbst finden
 option-answer_aid-highlight = Leuchten auf
 option-seat_sums = Aufgaben pro Person
@@ -433,19 +433,19 @@ caution-often-stuck = Drei Teams, die mehr als eine Reihe brauchen, kommen oft n
 
 measure-rounds = Runden
 measure-turns = Züge
-measure-lines = Reihen pro Spiel
+measure-lines = Reihen pro Partie
 measure-line_ways = Reihen nach Richtung
 measure-line_ways-across = Waagrecht
 measure-line_ways-down = Senkrecht
 measure-line_ways-falling = Diagonal fallend
 measure-line_ways-rising = Diagonal steigend
 measure-corner_lines = Reihen durch eine Ecke
-measure-won_by_wild = Mit einem Plus gewonnene Spiele
+measure-won_by_wild = Mit einem Plus gewonnene Partien
 measure-exchanges = Getauschte tote Karten
 measure-passes = Wie oft gepasst wurde
 measure-gathered = Wie oft die Ablage neu gemischt wurde
 measure-additions = Anteil der Plusaufgaben
-measure-sums = Gelöste Aufgaben pro Spiel
+measure-sums = Gelöste Aufgaben pro Partie
 measure-chips = Chips auf dem Plan am Ende
 measure-used = Aktionen
 measure-used-place = Aufgabe

@@ -20,9 +20,9 @@ move-play-number = spill { $place ->
 } på { $cell }
     .screen = spill { $face } på { thing-cell }
 move-play-plus = spill + på { $cell }
-    .screen = spill et Pluss på { thing-cell }
+    .screen = spill et pluss på { thing-cell }
 move-play-minus = spill − på { $cell }
-    .screen = spill et Minus på { thing-cell }
+    .screen = spill et minus på { thing-cell }
 move-swap = bytt { $place ->
     [none] { $face }
    *[other] { $place } ({ $face })
@@ -48,7 +48,7 @@ move-uphold = bekreft at lag { $team } snakket om kortene sine
 
 ## Trenerens begrunnelser
 
-advice-completes = Det fullfører en sekvens.
+advice-completes = Det fullfører en rekke.
 advice-builds = Det gir deg { $count } av fem i en linje som ingen sperrer.
 advice-blocks = Det sperrer en linje der de allerede har { $count ->
     [one] én brikke
@@ -69,7 +69,7 @@ advice-clears = Det frigjør en rute du kan få bruk for.
 advice-dead = Begge rutene til dette kortet er opptatt, så bytt det i et nytt.
 advice-least-useful = Det er kortet du har minst nytte av.
 advice-nothing-fits = Du kan ikke spille noen av kortene dine.
-advice-claims = Disse fem teller, og de andre brikkene dine kan brukes i neste sekvens.
+advice-claims = Disse fem teller, og de andre brikkene dine kan brukes i neste rekke.
 advice-keeps-card = Hvis nestemann trekker før deg, mister du kortet.
 
 ## Hva bordet venter på

@@ -19,7 +19,7 @@ material-mission = Eine Missionskarte mit Runden, Leben, Handkarten, Aktionskart
 
 option-mission = Mission
     .about = Die Mission, die ihr spielt.
-option-mission-custom = eigene
+option-mission-custom = Eigene
 option-mission-1 = 1 – { mission-1 }
 option-mission-2 = 2 – { mission-2 }
 option-mission-3 = 3 – { mission-3 }
@@ -52,24 +52,24 @@ option-mission-29 = 29 – { mission-29 }
 option-mission-30 = 30 – { mission-30 }
 option-between = Dazwischen
     .about = Ob die Summe bei „dazwischen“ auch so groß sein darf wie eine der beiden Nachbarsummen.
-option-between-strict = nicht gleich
-option-between-inclusive = oder gleich
+option-between-strict = Nicht gleich
+option-between-inclusive = Oder gleich
 option-order_limits = Aufsteigend, absteigend
     .about = Ob diese beiden Herausforderungen gleiche Zahlen erlauben.
-option-order_limits-strict = nicht gleich
-option-order_limits-or_equal = oder gleich
+option-order_limits-strict = Nicht gleich
+option-order_limits-or_equal = Oder gleich
 option-even_odd = Gerade und ungerade
     .about = Ob diese Herausforderungen für die letzte Zahl gelten oder eine gerade und eine ungerade Karte verlangen.
-option-even_odd-second = letzte Zahl
-option-even_odd-one_each = eine gerade, eine ungerade
+option-even_odd-second = Letzte Zahl
+option-even_odd-one_each = Eine gerade, eine ungerade
 option-actions_per_seat_round = Aktionskarten pro Person
     .about = Wie viele Aktionskarten jede Person pro Runde nutzen darf.
-option-actions_per_seat_round-1 = eine pro Runde
-option-actions_per_seat_round-10 = beliebig viele
+option-actions_per_seat_round-1 = Eine pro Runde
+option-actions_per_seat_round-10 = Beliebig viele
 option-action_order = Wer zuerst handelt
     .about = Wer eine Aktionskarte bekommt, die mehrere nutzen wollen.
-option-action_order-race = wer am schnellsten ist
-option-action_order-leader = reihum ab der Startperson
+option-action_order-race = Wer am schnellsten ist
+option-action_order-leader = Reihum ab der Startperson
 option-card_bounds = Grenzen für F und G
     .about = Wie tief und wie hoch F und G eine Zahl bringen können.
 option-card_bounds-0_6 = 0 bis 6
@@ -82,8 +82,8 @@ option-keep_optional = Zurücknehmen ist freiwillig
     .about = Wer eine Zahl zurücknehmen kann, darf verzichten.
 option-super_hyper = Super- und Hyperkarte
     .about = Wer die Super- und die Hyperkarte bekommt.
-option-super_hyper-random = zufällig
-option-super_hyper-chosen = unten gewählt
+option-super_hyper-random = Zufällig
+option-super_hyper-chosen = Unten gewählt
 option-super_hyper-group = Die Gruppe entscheidet
 option-super_seat = Superkarte
     .about = Wer die Superkarte bekommt.
@@ -93,12 +93,12 @@ option-super_hyper_same_seat = Beide an eine Person
     .about = Eine Person kann Super- und Hyperkarte zugleich haben.
 option-pass_number_dir = Zahlen weitergeben
     .about = Wohin bei „Zahl weitergeben“ die ersten Zahlen gehen.
-option-pass_number_dir-left = nach links
-option-pass_number_dir-right = nach rechts
+option-pass_number_dir-left = Nach links
+option-pass_number_dir-right = Nach rechts
 option-pass_goal_dir = Ziele weitergeben
     .about = Wohin bei „Ziel weitergeben“ die Ziele gehen.
-option-pass_goal_dir-left = nach links
-option-pass_goal_dir-right = nach rechts
+option-pass_goal_dir-left = Nach links
+option-pass_goal_dir-right = Nach rechts
 option-extra_lives = Zusätzliche Leben
     .about = Wie viele Leben ihr zusätzlich zu denen der Mission habt.
 option-extra_failures = Zusätzliche Fehlversuche
@@ -210,9 +210,9 @@ caution-not-chosen = { no-effect } „{ option-super_hyper }“ steht nicht auf 
 caution-chosen-apart = { no-effect } Ihr habt zwei verschiedene Personen gewählt.
 caution-lives-full = Diese Mission kann höchstens { $lives } Leben haben, denn Runden und Leben brauchen die Zielkarten auf.
 caution-failures-full = { no-effect } Wenn { $allowed ->
-    [one] 1 Person
-   *[other] { $allowed } Personen
-} das Ziel verfehlen dürfen, muss es nur noch eine erreichen.
+    [one] 1 Person das Ziel verfehlen darf
+   *[other] { $allowed } Personen das Ziel verfehlen dürfen
+}, muss es nur noch eine erreichen.
 caution-no-medal = So könnt ihr die Mission lösen, bekommt aber keine Medaille.
 
 ## Missionen

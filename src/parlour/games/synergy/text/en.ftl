@@ -212,7 +212,7 @@ caution-lives-full = This mission can’t have more than { $lives } lives, becau
 caution-failures-full = { no-effect } With { $allowed ->
     [one] 1 player
    *[other] { $allowed } players
-} allowed to miss, only one is left who has to meet a goal.
+} allowed to miss, only one still has to meet a goal.
 caution-no-medal = You can solve the mission this way, but you won’t earn a medal.
 
 ## Missions
@@ -1026,7 +1026,7 @@ ui-play-bots = Play with bots
 ui-play-friends = Play with friends
 ui-setup = How you play
 ui-partners = Bots
-ui-two-players = With two players and the ghost, other missions are hard: these stars are for two.
+ui-two-players = Different missions are hard with two players and the ghost, so the stars here are for two players.
 ui-groups = Players
 ui-no-groups = You haven’t finished a mission yet. When you do, you and the players you played it with become a group, and you’ll see the group’s progress here.
 ui-new-group = New group
@@ -1065,7 +1065,7 @@ ui-bots-win = { $level ->
 ui-bots-unmeasured = not measured with these bots
 ui-whats-new = What’s new?
 ui-turn-back = Back
-ui-new-round = The round itself, with a number, a goal, a last number and a check.
+ui-new-round = How a round works: a number, a goal, a last number and then the check.
 ui-new-hand = A smaller hand, with fewer numbers to choose from.
 ui-new-mix = A mix of what you already know.
 ui-new-finale = The finale, with everything at once.

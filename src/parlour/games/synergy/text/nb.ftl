@@ -315,11 +315,11 @@ preset-first-duet = Første duett
 preset-echo = Ekko
     .about = Et oppdrag for to med 6 runder og 2 liv. Dere får 5 tall og 4 mål hver på hånden. Én av dere kan bomme på målet i en runde. Utfordringen er «{ ui-challenge-min5 }».
 preset-two-part-invention = Tostemmig invensjon
-    .about = Et oppdrag for to med 4 runder og 3 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort H. Ingen av dere kan bomme på målet. Utfordringene er «{ ui-challenge-nodbl }» og «{ ui-challenge-passn }».
+    .about = Et oppdrag for to med 4 runder og 3 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort H. Ingen av dere får bomme på målet. Utfordringene er «{ ui-challenge-nodbl }» og «{ ui-challenge-passn }».
 preset-counterpoint = Kontrapunkt
-    .about = Et oppdrag for to med 5 runder og 2 liv. Dere får 6 tall og 3 mål hver på hånden og spiller med handlingskort H. Ingen av dere kan bomme på målet. Utfordringene er «{ ui-challenge-dbl3 }» og «{ ui-challenge-hilo }».
+    .about = Et oppdrag for to med 5 runder og 2 liv. Dere får 6 tall og 3 mål hver på hånden og spiller med handlingskort H. Ingen av dere får bomme på målet. Utfordringene er «{ ui-challenge-dbl3 }» og «{ ui-challenge-hilo }».
 preset-pas-de-deux = Pas de deux
-    .about = Et oppdrag for to med 4 runder og 2 liv. Dere får 5 tall og 4 mål hver på hånden og spiller med handlingskort D. Ingen av dere kan bomme på målet. Dere spiller målet først. Utfordringene er «{ ui-challenge-max7 }» og «{ ui-challenge-passn }».
+    .about = Et oppdrag for to med 4 runder og 2 liv. Dere får 5 tall og 4 mål hver på hånden og spiller med handlingskort D. Ingen av dere får bomme på målet. Dere spiller målet først. Utfordringene er «{ ui-challenge-max7 }» og «{ ui-challenge-passn }».
 
 ## Kort
 
@@ -451,7 +451,7 @@ status-choosing = { $thinking ->
     [one] Én spiller velger fortsatt.
    *[other] { $thinking } spillere velger fortsatt.
 }
-status-act = Bruk et handlingskort, eller pass.
+status-act = Bruk et handlingskort, eller meld pass.
 status-acting = { $thinking ->
     [one] Én spiller tenker fortsatt på handlingskortene.
    *[other] { $thinking } spillere tenker fortsatt på handlingskortene.
@@ -516,10 +516,10 @@ event-kept-one = { WHO($seat) ->
    *[none] ikke tilbake noe.
 }
 event-passed = { $seat ->
-    [none] Noen passer.
+    [none] Noen melder pass.
    *[other] { WHO($seat) ->
-        [you] Du passer.
-       *[other] { NAME($seat) } passer.
+        [you] Du melder pass.
+       *[other] { NAME($seat) } melder pass.
     }
 }
 event-used = { WHO($seat) ->
@@ -563,14 +563,14 @@ event-second-picked = { WHO($seat) ->
    *[other] { NAME($seat) } tar også tilbake { $card }.
 }
 event-asked-to-pass = { WHO($seat) ->
-    [you] Du ber om å få passe.
-   *[other] { NAME($seat) } ber om å få passe.
+    [you] Du velger å melde pass.
+   *[other] { NAME($seat) } velger å melde pass.
 }
 event-asked-to-use = { WHO($seat) ->
-    [you] Ønsket ditt: { move-use-card }.
-   *[other] Ønsket til { NAME($seat) }: { move-use-card }.
+    [you] Du velger: { move-use-card }.
+   *[other] { NAME($seat) } velger: { move-use-card }.
 }
-event-asked = Noen har kommet med et ønske.
+event-asked = Noen har valgt.
 event-voted = { WHO($seat) ->
     [you] Du har stemt.
    *[other] { NAME($seat) } har stemt.
@@ -773,7 +773,7 @@ ui-rounds-short = Runder
 ui-lives = { $left } av { $all } liv igjen
 ui-lives-short = Liv
 ui-may-fail = { $many ->
-    [0] Ingen kan bomme
+    [0] Ingen får bomme
     [one] Én spiller kan bomme
    *[other] { $many } spillere kan bomme
 }
@@ -850,13 +850,13 @@ ui-waiting = { $many ->
     [one] Én spiller velger fortsatt.
    *[other] { $many } spillere velger fortsatt.
 }
-ui-may-use = Bruk et handlingskort, eller pass.
+ui-may-use = Bruk et handlingskort, eller meld pass.
 ui-no-thanks = Nei takk
 ui-thinking = { $many ->
     [one] Én spiller tenker fortsatt
    *[other] { $many } spillere tenker fortsatt
 }
-ui-passed = Du passet.
+ui-passed = Du meldte pass.
 ui-acted = Du har brukt et kort denne runden.
 ui-target-row = Velg et tall du har kastet.
 ui-target-hand = Velg et tall på hånden.
@@ -997,7 +997,7 @@ ui-play-bots = Spill med roboter
 ui-play-friends = Spill med venner
 ui-setup = Slik spiller dere
 ui-partners = Roboter
-ui-two-players = Med to spillere og spøkelset er andre oppdrag vanskelige. Stjernene her gjelder for to.
+ui-two-players = Med to spillere og spøkelset er det andre oppdrag som er vanskelige. Stjernene her gjelder for to.
 ui-groups = Spillere
 ui-no-groups = Du har ikke spilt ferdig noe oppdrag ennå. De som spiller et oppdrag sammen, er en gruppe, og her ser du hvor langt gruppen er kommet.
 ui-new-group = Ny gruppe
@@ -1036,7 +1036,7 @@ ui-bots-win = { $level ->
 ui-bots-unmeasured = ikke målt med disse robotene
 ui-whats-new = Hva er nytt?
 ui-turn-back = Tilbake
-ui-new-round = Selve runden, med et tall, et mål, et siste tall og en sjekk.
+ui-new-round = Slik er en runde: et tall, et mål, et siste tall og til slutt en sjekk.
 ui-new-hand = En mindre hånd, med færre tall å velge mellom.
 ui-new-mix = En blanding av det dere allerede kan.
 ui-new-finale = Finalen, med alt på én gang.

@@ -27,7 +27,7 @@ option-token_set-linear10 = 10 minus Länge
 option-token_set-linear11 = 11 minus Länge
 option-token_set-linear12 = 12 minus Länge
 option-token_set-curved = 8 6 5 4 3 3 2
-option-token_set-custom = selbst festgelegt
+option-token_set-custom = Selbst festgelegt
 option-token_size_0 = Länge von Streifen 1
     .about = Wie viele Felder der erste selbst festgelegte Wettstreifen bedeckt.
 option-token_size_1 = Länge von Streifen 2
@@ -60,33 +60,33 @@ option-smallest_hint = Hinweis zum kürzesten Streifen
     .about = Ob ihr auch bei einem falschen Tipp mit dem kürzesten Streifen erfahrt, ob er zu hoch oder zu niedrig war.
 option-placement = Legen der Streifen
     .about = Ob ihr die Wettstreifen gleichzeitig und verdeckt legt oder nacheinander und offen.
-option-placement-simultaneous = alle gleichzeitig, verdeckt
-option-placement-sequential = nacheinander, offen
+option-placement-simultaneous = Alle gleichzeitig, verdeckt
+option-placement-sequential = Nacheinander, offen
 option-check_order = Reihenfolge beim Prüfen
     .about = In welcher Reihenfolge die Tipps geprüft werden.
-option-check_order-track = von hinten nach vorn
-option-check_order-clockwise = im Uhrzeigersinn ab der Person, die würfelt
+option-check_order-track = Von hinten nach vorn
+option-check_order-clockwise = Im Uhrzeigersinn ab der Person, die würfelt
 option-initial_stack = Stapel zu Beginn
     .about = Wie die Steine zu Beginn gestapelt sind.
-option-initial_stack-random = zufällig
-option-initial_stack-seat = nach Sitzplatz
+option-initial_stack-random = Zufällig
+option-initial_stack-seat = Nach Sitzplatz
 option-die_turns = Gedrehte Würfel pro Runde
     .about = Wie viele Würfel gedreht werden dürfen.
 option-intro_grey = Graue Würfel ohne graue Karten
     .about = Was mit einem grauen Würfel geschieht, wenn ihr mit fünf Farben spielt.
-option-intro_grey-must_turn = müssen gedreht werden
-option-intro_grey-may_stay = dürfen bleiben und zählen 0
+option-intro_grey-must_turn = Müssen gedreht werden
+option-intro_grey-may_stay = Dürfen bleiben und zählen 0
 option-exchange = Tausch nach einem falschen Tipp
     .about = Ob dich ein falscher Tipp eine Karte kostet.
 option-exchange-mandatory = Pflicht
-option-exchange-optional = freiwillig
-option-exchange-off = nie
+option-exchange-optional = Freiwillig
+option-exchange-off = Nie
 option-exchange_last_round = Tausch in der letzten Runde
     .about = Ob ihr auch in der letzten Runde Karten tauscht.
 option-exchange_colours = Farben zum Tauschen
     .about = Welche deiner Karten du tauschen darfst.
-option-exchange_colours-any = alle Farben
-option-exchange_colours-thrown = nur gewürfelte Farben
+option-exchange_colours-any = Alle Farben
+option-exchange_colours-thrown = Nur gewürfelte Farben
 option-final_one = Schlusstipp auf eine Zahl
     .about = Punkte für einen richtigen Schlusstipp auf eine Zahl.
 option-final_two = Schlusstipp auf zwei Zahlen
@@ -101,19 +101,19 @@ option-track_floor-none = Steine können zurückfallen
 option-track_floor-start = Steine bleiben am Start stehen
 option-tie_break = Gleichstand
     .about = Wer gewinnt, wenn mehrere Steine ganz vorn stehen.
-option-tie_break-stack = der unterste Stein gewinnt
-option-tie_break-shared = alle gewinnen
+option-tie_break-stack = Der unterste Stein gewinnt
+option-tie_break-shared = Alle gewinnen
 option-assist_max = Höchste Hilfestufe auf dem Block
     .about = Wie viel Hilfe die Blöcke geben dürfen.
-option-assist_max-0 = nur schwarze Felder
+option-assist_max-0 = Nur schwarze Felder
 option-assist_max-1 = Buchführung
 option-assist_max-2 = Logik
 option-assist_max-3 = Wahrscheinlichkeiten
 option-spectators = Was das Publikum sieht
     .about = Was man während der Partie sieht, wenn man zuschaut.
-option-spectators-public = was alle am Tisch sehen
-option-spectators-all_cards = alle Karten
-option-spectators-none = nichts
+option-spectators-public = Was alle am Tisch sehen
+option-spectators-all_cards = Alle Karten
+option-spectators-none = Nichts
 
 preset-printed = Wie gedruckt
     .about = Sechs Farben wie im gedruckten Spiel. Die Punkte auf den Wettstreifen sind von uns.
@@ -143,7 +143,7 @@ caution-usual-rounds = { no-effect } Zu { $seats ->
     [2] zweit
     [3] dritt
    *[other] viert
-} hat ein Spiel ohnehin { $rounds } Runden.
+} hat eine Partie ohnehin { $rounds } Runden.
 caution-never-back = { no-effect } Kein Schlusstipp bewegt einen Stein zurück.
 caution-narrow-pays-less = Ein mutigerer Tipp bringt nicht mehr als ein vorsichtigerer, also lohnt er sich nie.
 
@@ -275,7 +275,7 @@ clue-sums = { $count ->
     [0] Mit den Zahlen, die übrig sind,
     [1] Wegen Runde { LIST($rounds) }
    *[other] Wegen der Runden { LIST($rounds) } zusammen
-} ergeben { $dice } zusammen { $spaces }. Dein Plättchen deckt das alles ab.
+} ergeben { $dice } zusammen { $spaces }. Dein Wettstreifen deckt das alles ab.
 clue-settled = Also ist deine { colour-of-card } Karte die { $value }.
 clue-visible = { thing-card } siehst du schon woanders, also ist es nicht deine.
 clue-contradicts = { $count ->
@@ -722,10 +722,10 @@ ui-keys-mark = Zahl auf dem Block durchstreichen oder einkreisen
 ui-puzzle-ask = { $kind ->
     [card] Welche Zahl hat deine { colour-of-card } Karte?
     [find] Nur eine deiner Karten ist sicher. Welche ist es, und welche Zahl hat sie?
-   *[bet] Wohin muss dein Plättchen, damit der Tipp sicher richtig ist?
+   *[bet] Wohin muss dein Wettstreifen, damit der Tipp sicher richtig ist?
 }
 ui-puzzle-about = { $kind ->
-    [bet] Du hast ein Plättchen genommen, das gerade breit genug ist.
+    [bet] Du hast einen Wettstreifen genommen, der gerade lang genug ist.
    *[other] Deine Ergebnisse und die Karten, die du siehst, genügen.
 }
 ui-puzzle-kind = { $kind ->
@@ -744,7 +744,7 @@ ui-puzzle-choose = { $kind ->
     [find] Wähle eine Karte und ihre Zahl
    *[card] Wähle eine Zahl
 }
-ui-puzzle-seen = { thing-card }, woanders zu sehen
+ui-puzzle-seen = { thing-card }, anderswo zu sehen
 ui-puzzle-why = Warum
 ui-puzzle-hints-title = Schritt für Schritt
 ui-puzzle-right = { $kind ->

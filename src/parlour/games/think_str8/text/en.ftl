@@ -141,7 +141,7 @@ caution-with-grey = { no-effect } It only matters with five colours, when there 
 caution-no-exchange = { no-effect } No cards are exchanged.
 caution-usual-rounds = { no-effect } A game of { $seats } players has { $rounds } rounds anyway.
 caution-never-back = { no-effect } No final bet moves a stone back.
-caution-narrow-pays-less = A bolder bet doesn’t pay more than a safer one, so there’s no reason to dare it.
+caution-narrow-pays-less = A bolder bet doesn’t pay more than a safer one, so it’s never worth making.
 
 ## Colours, cards and bets
 
@@ -558,7 +558,7 @@ ui-taken-by = { WHO($seat) ->
     [you] taken by you
    *[other] taken by { NAME($seat) }
 }
-ui-take = Take a token, marked spaces · points. The fewer spaces it covers, the more points it scores.
+ui-take = Take a token. The numbers on it are spaces · points. The fewer spaces it covers, the more points it scores.
 ui-your-sum = Your sum:
 ui-bet = Your bet
 ui-bet-live = { $spaces } · { $points ->

@@ -141,7 +141,7 @@ caution-with-grey = { no-effect } Det betyr bare noe med fem farger, når det ik
 caution-no-exchange = { no-effect } Ingen bytter kort.
 caution-usual-rounds = { no-effect } Et spill med { $seats } spillere har { $rounds } runder uansett.
 caution-never-back = { no-effect } Ingen sluttips flytter en stein bakover.
-caution-narrow-pays-less = Et dristigere tips gir ikke mer enn et tryggere, så det er ingen grunn til å våge det.
+caution-narrow-pays-less = Et dristigere tips gir ikke mer enn et tryggere, så det lønner seg aldri.
 
 ## Farger, kort og tips
 
@@ -679,7 +679,7 @@ ui-puzzle-ask = { $kind ->
    *[bet] Hvor må brikken din ligge for å være helt sikkert riktig?
 }
 ui-puzzle-about = { $kind ->
-    [bet] Du har tatt en brikke som er akkurat bred nok.
+    [bet] Du har tatt en brikke som er akkurat lang nok.
    *[other] Resultatene dine og kortene du ser, er alt du trenger.
 }
 ui-puzzle-kind = { $kind ->

@@ -265,11 +265,11 @@ refusal-value-twice = { SIGNED($value) } is already on line { $first }.
 ## What an option leads to
 
 no-effect = No effect here.
-caution-no-drift = { no-effect } A round is over before the signal could drift.
+caution-no-drift = { no-effect } A round is over before the signal can drift.
 caution-out-first = { no-effect } Without drawing, a round is over after { $plays ->
     [one] 1 play
    *[other] { $plays } plays
-}, before it could use so many.
+}, before you could use that many.
 caution-few-cards = { no-effect } There are only { $cards } objective cards.
 caution-pile-lasts = { no-effect } A round is over before the pile is empty.
 caution-no-pile = { no-effect } No one ever draws a card.

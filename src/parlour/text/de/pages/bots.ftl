@@ -1,7 +1,7 @@
 title = Die Bots
 about = Wie stark die Bots sind und was für Typen dabei sind.
 which = Welches Spiel?
-players = Spieler
+players = Personen
 variant = Variante
 levels = Stufen
 rating = Wertung

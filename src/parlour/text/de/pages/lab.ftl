@@ -12,8 +12,8 @@ vary = Was ändert sich?
 vary-nothing = Nichts
 vary-seats = Personenzahl
 vary-preset = Variante
-vary-levels = Stärke aller Bots
-vary-ladder = zwei Stärken gegeneinander
+vary-levels = Stufe aller Bots
+vary-ladder = zwei Stufen gegeneinander
 options = Eine Option
 values = Welche Werte?
 each = Wie viele Partien pro Einstellung?
@@ -51,7 +51,7 @@ done = { $count ->
    *[other] Fertig nach { $games } Partien.
 }
 won = Gewonnene Partien
-by-level = Gewonnene Partien pro Person, nach Stärke
+by-level = Gewonnene Partien pro Person, nach Stufe
 edge = Startvorteil
 edge-about = Rechts der Mitte gewinnt die erste Person öfter als die anderen, links davon seltener.
 between = { $low } bis { $high }

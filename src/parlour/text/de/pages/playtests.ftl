@@ -1,7 +1,7 @@
 # Spieltests für alle, die sie anlegen: ein Formular, eine Liste und Berichte.
 
 title = Spieltests
-about = Verschick einen Link: Andere spielen deine Variante und beantworten ein paar Fragen. Der Bericht zeigt sie neben den Bots, mit denselben Kennzahlen.
+about = Verschick einen Link: Andere spielen deine Variante und beantworten ein paar Fragen. Der Bericht vergleicht sie mit den Bots, mit denselben Kennzahlen.
 closed-here = Auf diesem Server kannst du keine Spieltests anlegen. Wer ihn betreibt, kann das mit parlour serve --lab erlauben. Auf deinem eigenen Rechner geht es immer.
 lab = Das Labor
 list = Deine Spieltests
@@ -54,7 +54,7 @@ delete-keep = Behalten
 missing = Diesen Spieltest gibt es nicht, oder er ist nicht deiner.
 no-games = Noch ist keine Partie zu Ende. Der Bericht erscheint hier von selbst.
 working = Der Bericht wird erstellt …
-updating = Es sind Partien dazugekommen. Der Bericht wird erneuert …
+updating = Es sind Partien dazugekommen. Der Bericht wird aktualisiert …
 failed-report = Der Bericht ließ sich nicht erstellen. Nach der nächsten Partie wird es wieder versucht.
 report = Bericht
 of = { $games ->
@@ -107,7 +107,7 @@ levels-title = Wie schwer es ist
 level-row = Bots: { $level }
 level-games = { $won } von { $count } gewonnen
 level-bots = Ein Bot an ihrer Stelle gewinnt { $bots }.
-figures = Menschen neben Bots
+figures = Menschen und Bots im Vergleich
 figures-about = { $games } Partien zwischen { $level ->
     [random] zufälligen Bots
    *[other] Bots ({ $level })
@@ -120,24 +120,24 @@ between = { $low } bis { $high }
 figure-won = Gewonnene Partien
 figure-drawn = Partien ohne Sieger
 figure-reason = Ende: { $reason }
-figure-length = Entscheidungen je Partie
-figure-choices = Möglichkeiten je Entscheidung
-figure-lead_changes = Führungswechsel
-figure-decided = Entschieden nach diesem Teil der Partie
+figure-length = Entscheidungen pro Partie
+figure-choices = Erlaubte Züge pro Entscheidung
+figure-lead_changes = Führungswechsel pro Partie
+figure-decided = Wie weit die Partie war, als die Entscheidung fiel
 figure-part = { $name }: { $part }
 moves = Wo Menschen anders spielen
 moves-about = { $count } Entscheidungen in { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-}, neben dem, was ein Bot ({ $level }) mit demselben Wissen getan hätte.
+}, verglichen mit dem, was ein Bot ({ $level }) mit demselben Wissen getan hätte.
 moves-same = In { $value } ihrer Entscheidungen ({ $low } bis { $high }) taten Menschen dasselbe wie der Bot.
 move-kind = Art des Zugs
 move-count = Entscheidungen
 move-same = Wie der Bot
 move-cost = { $unit ->
-    [points] Kosten in Punkten
-    [round] Kosten an Chance auf die Runde
-   *[chance] Kosten an Gewinnchance
+    [points] Verlorene Punkte
+    [round] Verlorene Chance auf die Runde
+   *[chance] Verlorene Siegchance
 }
 move-time = Zeit
 seconds = { $value } s
@@ -146,7 +146,7 @@ cost-line = Partie { $game }, Zug { $number }: { $move }. Der Bot: { $best }. Ko
 cost = { $unit ->
     [points] { $value } Punkte
     [round] { $value } % für die Runde
-   *[chance] { $value } % Gewinnchance
+   *[chance] { $value } % Siegchance
 }
 kind = { $kind ->
     [play] eine Karte spielen
@@ -154,26 +154,26 @@ kind = { $kind ->
     [play-goal] ein Ziel spielen
     [play-plus] Plus spielen
     [play-minus] Minus spielen
-    [use-card] eine Sonderkarte einsetzen
+    [use-card] eine Aktionskarte nutzen
     [pick-second] eine zweite Karte zurücknehmen
     [keep] eine Karte behalten
     [vote-for] abstimmen
-    [no-preference] keine Vorliebe
+    [no-preference] sich enthalten
     [pass] passen
-    [accept] die Würfel annehmen
+    [accept] die Würfel akzeptieren
     [turn] einen Würfel drehen
-    [take] einen Stein nehmen
+    [take] einen Wettstreifen nehmen
     [place] legen
     [swap] tauschen
-    [bet] wetten
-    [say] sagen, wie der Stapel steht
+    [bet] tippen
+    [say] einen Hinweis geben
     [draw] eine Zielkarte ziehen
     [draw-card] eine Karte ziehen
     [skip-draw] nicht ziehen
     [discard] eine Karte abwerfen
     [give-up] eine Karte abgeben
-    [claim-line] eine Reihe beanspruchen
-    [claim-rank] eine Reihe beanspruchen
+    [claim-line] eine Linie wählen
+    [claim-rank] eine Linie wählen
     [wait] warten
     [ready] bereit sein
     [choose] eine Karte wählen
@@ -189,6 +189,6 @@ reaction-level = Bots ({ $level }): nach { $first } s, dann alle { $every } s{ $
 reaction-rate = Im Reaktionsmodell der Bots haben Menschen eine Rate von etwa { $value } ({ $low } bis { $high }).
 reaction-outside = Menschen sind schneller oder langsamer als alle Bots, deshalb passt keine Rate.
 data = Die Daten
-data-about = Eine Zeile je Person und Partie oder eine je Entscheidung. Keine Namen: Menschen sind Nummern.
+data-about = Eine Zeile je Person und Partie oder eine je Entscheidung. Ohne Namen, nur mit Nummern.
 data-games = Partien
 data-decisions = Entscheidungen

@@ -1,7 +1,7 @@
 # Die Seite eines Tisches: vor der Partie, und was nur dort steht.
 
 barred = Nur die Mitspielenden können diese Partie sehen
-barred-about = An diesem Tisch sind keine Zuschauer erwünscht.
+barred-about = An diesem Tisch ist kein Publikum erwünscht.
 barred-tables = Offene Tische ansehen
 rename = Namen ändern
 rename-save = Namen speichern

@@ -2,7 +2,7 @@
 
 ## Review
 
-working = Going through your decisions …
+working = Going through your decisions…
 slow = The first review of a game takes about a minute. You can leave this open.
 # Part of the games: “74%”, with this below it.
 deal = of games with this deal are won { $team ->

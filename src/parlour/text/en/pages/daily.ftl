@@ -67,7 +67,7 @@ lines-drawn = Drew { $mine }–{ $theirs }
 given-up = Gave up
 
 results = Results
-results-of = Results of { $game }
+results-of = Results for { $game }
 results-players = { $players ->
     [one] One player so far
    *[other] { $players } players so far

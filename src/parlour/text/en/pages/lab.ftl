@@ -1,6 +1,6 @@
 title = The lab
 about = Bots play a game thousands of times, so you can see what a change does to it. Each figure comes with a range that contains the true value in 95 out of 100 studies. The figures are about these bots, not about people.
-playtests = Playtests: let people try it, and see them beside the bots
+playtests = Playtests: let people try it, and compare them with the bots
 bots-ladder = How strong the bots are
 start = Start a study
 game = Which game?

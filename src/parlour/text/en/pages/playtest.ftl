@@ -24,7 +24,7 @@ with-people = { $count ->
    *[other] { " " }and { $bots } bots.
 }
 minutes = A game takes about { $minutes } minutes.
-form = After it there are a few short questions. You can skip any of them.
+form = Afterwards there are a few short questions. You can skip any of them.
 stored = What is saved
 stored-moves = Your moves and how long you take for them.
 stored-answers = Your answers. The person who made this playtest reads them and may quote them.
@@ -38,7 +38,7 @@ continue = Continue your game
 learn = Learn the game first
 report = See the report of your playtest
 form-title = How was it?
-form-about = Leave out what you like. You can change your answers until you leave.
+form-about = Skip anything you like. You can change your answers until you leave.
 ask-fun = Was it fun?
 fun-low = not at all
 fun-high = great fun

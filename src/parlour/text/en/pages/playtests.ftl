@@ -1,7 +1,7 @@
 # Playtests for the person who makes them: a form, a list and reports.
 
 title = Playtests
-about = Send people a link, and they play your variant and answer a few questions. The report shows them beside the bots, with the same measures.
+about = Send people a link, and they play your variant and answer a few questions. The report compares them with bots, using the same measures.
 closed-here = On this server you can’t make playtests. The person who runs it can allow that with parlour serve --lab. On your own computer, you always can.
 lab = The lab
 list = Your playtests
@@ -18,14 +18,14 @@ row = { $over ->
 row-closed = closed
 open = Open
 new = Make a playtest
-name = What do you call it?
+name = What should it be called?
 name-hint = Short games for two
 note = What should players know? (optional)
 game = Which game?
 players = How many players?
 people = How many of them are people?
-levels = Which bots do they meet?
-levels-about = With several levels, tables take turns with them, and the report shows how hard each is.
+levels = Which bots will they play with?
+levels-about = If you choose several levels, the tables alternate between them, and the report shows how hard each one is.
 variant = Which variant?
 questions = Your own questions (optional)
 questions-about = Everyone is asked about fun, length and luck, and what confused them.
@@ -47,14 +47,14 @@ counts = { $over ->
 }, { $running } running, { $waiting } waiting for players
 close = Close playtest
 reopen = Open it again
-is-closed = Closed: the link takes no more games.
+is-closed = Closed. No more games can be started from the link.
 delete = Delete playtest
 delete-sure = Delete this playtest with all its games and answers? This can’t be undone.
 delete-keep = Keep it
 missing = This playtest doesn’t exist, or it isn’t yours.
-no-games = Nobody has finished a game yet. The report appears here by itself.
-working = Working out the report …
-updating = More games have come in. The report is being updated …
+no-games = No one has finished a game yet. The report will appear here automatically.
+working = Preparing the report…
+updating = More games have come in. The report is being updated…
 failed-report = The report couldn’t be made. We’ll try again when the next game is over.
 report = Report
 of = { $games ->
@@ -68,7 +68,7 @@ of = { $games ->
     [one] { $forms } form
    *[other] { $forms } forms
 }
-not-counted = Not counted: { $stopped } ended early, { $left } finished by a bot for somebody who left.
+not-counted = Not counted: { $stopped } ended early, { $left } finished by a bot for someone who left.
 few = With so few games the ranges are wide. Differences that aren’t marked may be chance.
 minutes = A game takes people { $value } minutes ({ $low } to { $high }).
 minutes-one = The only game so far took { $value } minutes.
@@ -102,12 +102,12 @@ quotes = { $id ->
    *[own] { $words }
 }
 quote-game = game { $game }
-quotes-none = Nobody has written anything here yet.
+quotes-none = No one has written anything here yet.
 levels-title = How hard it is
 level-row = Bots: { $level }
 level-games = { $won } of { $count } won
 level-bots = A bot in their place wins { $bots }.
-figures = People beside bots
+figures = People and bots compared
 figures-about = { $games } games between { $level ->
     [random] random bots
    *[other] bots ({ $level })
@@ -121,23 +121,23 @@ figure-won = Games won
 figure-drawn = Games without a winner
 figure-reason = Ended: { $reason }
 figure-length = Decisions per game
-figure-choices = Choices per decision
-figure-lead_changes = Changes of the lead
-figure-decided = Decided after this share of the game
+figure-choices = Legal actions per decision
+figure-lead_changes = Lead changes per game
+figure-decided = How far into the game it was decided
 figure-part = { $name }: { $part }
 moves = Where people play differently
 moves-about = { $count } decisions in { $games ->
     [one] { $games } game
    *[other] { $games } games
-}, beside what a bot ({ $level }) would have done with the same view.
+}, compared with what a bot ({ $level }) would have done, knowing the same.
 moves-same = People did the same as the bot in { $value } of their decisions ({ $low } to { $high }).
 move-kind = Kind of move
 move-count = Decisions
 move-same = As the bot
 move-cost = { $unit ->
     [points] Cost in points
-    [round] Cost in chances for the round
-   *[chance] Cost in chances to win
+    [round] Cost in chance of winning the round
+   *[chance] Cost in chance of winning
 }
 move-time = Time
 seconds = { $value } s
@@ -154,8 +154,8 @@ kind = { $kind ->
     [play-goal] playing a goal
     [play-plus] playing plus
     [play-minus] playing minus
-    [use-card] using a special card
-    [pick-second] taking a second card back
+    [use-card] using an action card
+    [pick-second] taking back a second card
     [keep] keeping a card
     [vote-for] voting
     [no-preference] no preference
@@ -166,14 +166,14 @@ kind = { $kind ->
     [place] placing
     [swap] swapping
     [bet] betting
-    [say] saying how the stack is
-    [draw] drawing an objective
+    [say] giving a hint
+    [draw] drawing an objective card
     [draw-card] drawing a card
     [skip-draw] not drawing
     [discard] discarding
-    [give-up] giving a card
-    [claim-line] claiming a line
-    [claim-rank] claiming a line
+    [give-up] giving up a card
+    [claim-line] choosing a line
+    [claim-rank] choosing a line
     [wait] waiting
     [ready] being ready
     [choose] choosing a card
@@ -189,6 +189,6 @@ reaction-level = Bots ({ $level }): { $first } s, then every { $every } s{ $rate
 reaction-rate = In the bots’ reaction model, people have a rate of about { $value } ({ $low } to { $high }).
 reaction-outside = People are quicker or slower than all bots, so no rate fits them.
 data = The data
-data-about = One row per person and game, or one per decision. No names: people are numbers.
+data-about = One row per person and game, or one per decision. There are no names, only numbers.
 data-games = Games
 data-decisions = Decisions

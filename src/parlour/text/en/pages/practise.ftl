@@ -1,5 +1,5 @@
 title = Practise sums
-about = { $count } sums, one after another. Choose the answer. Whatever goes wrong comes again until it’s right.
+about = { $count } sums, one after another. Choose the answer. Any you get wrong come back until you get them right.
 which = Which sums?
 start = Start
 tricky = { $count ->
@@ -20,7 +20,7 @@ again = Practise again
 repeat = Only these
 to-record = Your record
 record = Your record
-record-about = It counts first answers, here and in your games, unless the answers light up. It’s saved only on this device.
+record-about = Only first answers count, here and in your games, and not if the answers light up. They’re saved only on this device.
 record-none = Nothing here yet. Your answers will be counted here, from practice and from games. They’re saved only on this device.
 column-right = right
 column-wrong = wrong

@@ -48,7 +48,7 @@ known-about = Sikkert ut fra kortene du så og resultatene dine.
 
 ## Tips
 
-hint-title = Tips
+hint-title = Hint
 hint-about = Bygger bare på det du kan se.
 hint-play = Gjør det
 worth = { $unit ->

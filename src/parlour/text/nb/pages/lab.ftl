@@ -1,6 +1,6 @@
 title = Laboratoriet
 about = Roboter spiller et spill tusenvis av ganger, så du kan se hva en endring gjør med det. Hvert tall har et intervall som inneholder den sanne verdien i 95 av 100 studier. Tallene gjelder disse robotene, ikke mennesker.
-playtests = Spilltester: la folk prøve spillet, og se dem ved siden av robotene
+playtests = Spilltester: la folk prøve spillet, og sammenlign dem med robotene
 bots-ladder = Hvor gode robotene er
 start = Start en studie
 game = Hvilket spill?

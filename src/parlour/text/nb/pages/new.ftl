@@ -29,7 +29,7 @@ watch = Hvem kan se på?
 watch-all = De som har lenken
 watch-players = Bare spillerne
 watch-about = Ingen andre får se spillet, heller ikke etterpå.
-hints = Tips
+hints = Hint
 hints-about = Du kan spørre hva en sterk spiller ville gjort.
 clock-about = Når tiden er ute, tar en lett robot trekket for spilleren. Skjer det tre ganger på rad, spiller roboten videre til spilleren er tilbake.
 

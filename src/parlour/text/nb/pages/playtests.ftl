@@ -1,7 +1,7 @@
 # Spilltester for den som lager dem: et skjema, en liste og rapporter.
 
 title = Spilltester
-about = Send folk en lenke, så spiller de varianten din og svarer på noen spørsmål. Rapporten viser dem ved siden av robotene, med de samme målene.
+about = Send folk en lenke, så spiller de varianten din og svarer på noen spørsmål. Rapporten sammenligner dem med robotene, med de samme målene.
 closed-here = På denne serveren kan du ikke lage spilltester. Den som driver den, kan tillate det med parlour serve --lab. På din egen maskin kan du det alltid.
 lab = Laboratoriet
 list = Spilltestene dine
@@ -43,7 +43,7 @@ share = Send denne lenken til så mange du vil. Hvert spill får sitt eget bord.
 counts = { $over } spill ferdig, { $running } pågår, { $waiting } venter på spillere
 close = Avslutt spilltesten
 reopen = Åpne den igjen
-is-closed = Avsluttet: Lenken tar ikke imot flere spill.
+is-closed = Avsluttet. Ingen kan starte flere spill fra lenken.
 delete = Slett spilltesten
 delete-sure = Vil du slette spilltesten med alle spill og svar? Det kan ikke angres.
 delete-keep = Behold den
@@ -97,7 +97,7 @@ levels-title = Hvor vanskelig det er
 level-row = Roboter: { $level }
 level-games = { $won } av { $count } vunnet
 level-bots = En robot på deres plass vinner { $bots }.
-figures = Folk ved siden av roboter
+figures = Folk og roboter sammenlignet
 figures-about = { $games } spill mellom { $level ->
     [random] tilfeldige roboter
    *[other] roboter ({ $level })
@@ -110,21 +110,21 @@ between = { $low } til { $high }
 figure-won = Spill vunnet
 figure-drawn = Spill uten vinner
 figure-reason = Slutt: { $reason }
-figure-length = Valg per spill
-figure-choices = Muligheter per valg
-figure-lead_changes = Skifter av ledelsen
-figure-decided = Avgjort etter så stor del av spillet
+figure-length = Beslutninger per spill
+figure-choices = Lovlige trekk per beslutning
+figure-lead_changes = Lederskifter per spill
+figure-decided = Hvor langt ut i spillet det ble avgjort
 figure-part = { $name }: { $part }
 moves = Hvor folk spiller annerledes
-moves-about = { $count } valg i { $games } spill, ved siden av hva en robot ({ $level }) ville ha gjort med samme oversikt.
+moves-about = { $count } valg i { $games } spill, sammenlignet med det en robot ({ $level }) ville ha gjort i samme situasjon.
 moves-same = Folk gjorde det samme som roboten i { $value } av valgene ({ $low } til { $high }).
 move-kind = Slags trekk
 move-count = Valg
 move-same = Som roboten
 move-cost = { $unit ->
-    [points] Kostnad i poeng
-    [round] Kostnad i sjanse for runden
-   *[chance] Kostnad i vinnersjanse
+    [points] Tapte poeng
+    [round] Tapt sjanse til å vinne runden
+   *[chance] Tapt vinnersjanse
 }
 move-time = Tid
 seconds = { $value } s
@@ -141,41 +141,41 @@ kind = { $kind ->
     [play-goal] spille et mål
     [play-plus] spille pluss
     [play-minus] spille minus
-    [use-card] bruke et spesialkort
+    [use-card] bruke et handlingskort
     [pick-second] ta tilbake et kort til
     [keep] beholde et kort
     [vote-for] stemme
-    [no-preference] ikke bry seg
+    [no-preference] la det være det samme
     [pass] stå over
     [accept] godta terningene
-    [turn] snu en terning
+    [turn] vri en terning
     [take] ta en brikke
-    [place] plassere
+    [place] legge brikken
     [swap] bytte
-    [bet] vedde
-    [say] si hvordan bunken ligger an
+    [bet] tippe
+    [say] gi et hint
     [draw] trekke et målkort
     [draw-card] trekke et kort
     [skip-draw] ikke trekke
     [discard] kaste et kort
     [give-up] gi fra seg et kort
-    [claim-line] kreve en rekke
-    [claim-rank] kreve en rekke
+    [claim-line] velge en linje
+    [claim-rank] velge en linje
     [wait] vente
     [ready] være klar
     [choose] velge et kort
-    [start] plassere det første kortet
+    [start] legge det første kortet
    *[other] { $kind }
 }
 reaction = Hvor raskt folk handler
-reaction-people = Folk handler første gang etter { $first } s, deretter hvert { $every } s.
-reaction-level = Roboter ({ $level }): { $first } s, deretter hvert { $every } s{ $rate ->
+reaction-people = Folk handler første gang etter { $first } s, deretter med { $every } s mellomrom.
+reaction-level = Roboter ({ $level }): { $first } s, deretter med { $every } s mellomrom{ $rate ->
     [none] .
    *[other] { "" }, med en rate på { $rate }.
 }
 reaction-rate = I robotenes reaksjonsmodell har folk en rate på omtrent { $value } ({ $low } til { $high }).
 reaction-outside = Folk er raskere eller tregere enn alle robotene, så ingen rate passer.
 data = Dataene
-data-about = Én rad per person og spill, eller én per valg. Ingen navn: Folk er nummer.
+data-about = Én rad per person og spill, eller én per valg. Ingen navn, bare nummer.
 data-games = Spill
 data-decisions = Valg

@@ -11,8 +11,8 @@ played = { $variant }, { $count ->
    *[other] { $count } spillere
 }
 only-players = Bare spillerne får se dette spillet.
-hints-on = Spillerne kan be om tips.
-hint = Tips
+hints-on = Spillerne kan be om hint.
+hint = Hint
 weekly = Ukens oppdrag
 weekly-about = Det første forsøket på ukens oppdrag teller.
 weekly-results = Ukens resultater

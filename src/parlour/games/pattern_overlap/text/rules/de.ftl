@@ -50,7 +50,7 @@ rule-wrong = { $illegal ->
        *[other] { " " }Nach einem Fehler musst du einen Moment warten ({ $mistake_lock_ms } ms).
     }{ $play_lock_ms ->
         [0] { "" }
-       *[other] { " " }Nach einer Karte ist die Pause kürzer ({ $play_lock_ms } ms).
+       *[other] { " " }Auch nach jeder gelegten Karte gibt es eine kurze Pause ({ $play_lock_ms } ms).
     }
 }
 rule-draw = Hast du eine Karte gelegt, ziehst du die nächste von deinem Nachziehstapel. Gelegte Karten bleiben liegen, du kannst sie nicht zurücknehmen. Wer keine Karten mehr hat, ist fertig und nimmt die nächste Marke: 1, 2, 3 und so weiter.
@@ -103,12 +103,12 @@ rule-freeze = { $nms_freeze ->
     [next_out] Bist du fertig, bleibt dein Stapel offen, bis die nächste Person fertig ist. Dann friert er ein.
    *[at_once] Bist du fertig, friert dein Stapel sofort ein, und niemand kann mehr darauf legen.
 }
-rule-end-nms = Sind die Stapel gleich groß, gewinnt { $clock ->
+rule-end-nms = Sind die Stapel gleich groß, gewinnt{ $clock ->
     [turns] { $nms_tie ->
-        [round] wer in einer früheren Runde fertig war.
-       *[token] die niedrigere Marke.
+        [round] , wer in einer früheren Runde fertig war.
+       *[token] { " " }die niedrigere Marke.
     }
-   *[other] die niedrigere Marke.
+   *[other] { " " }die niedrigere Marke.
 } Danach, wer auf mehr verschiedene Stapel gelegt hat.
 rule-idle = Das Spiel endet auch, wenn niemand mehr eine Karte legen kann.{ $clock ->
     [realtime] { $idle_limit_s ->
@@ -137,7 +137,7 @@ rule-aids = { $assist ->
    *[other] { " " }{ $live_scores ->
         [own] Während des Spiels siehst du nur deine eigenen Punkte.
         [none] Die Punkte seht ihr erst am Ende.
-       *[all] Die Punkte von allen sind während des Spiels zu sehen.
+       *[all] Während des Spiels sehen alle die Punkte von allen.
     }
 }
 

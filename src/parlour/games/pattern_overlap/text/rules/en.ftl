@@ -33,7 +33,7 @@ rule-location = Each location starts with one of its owner’s cards, { $nms_bas
 } It doesn’t count at the end.
 
 rule-match = You can play a card wherever it covers at least { $min_match } squares, and every covered square shows the same pattern as the square on top of it. The covered squares can belong to several cards. Squares over the empty table don’t matter.
-rule-centre = A centre, the square with the animal, is never covered, and never covers a square.
+rule-centre = A centre (the square with the animal) can never be covered or cover another square.
 rule-wild = Centres are wild here. A centre matches anything above or below it, and it counts as a covered square.{ $wild_min_real ->
     [0] { "" }
     [one] { " " }At least { $wild_min_real } square has to match without a centre.
@@ -61,7 +61,7 @@ rule-turns = A random player starts, and you take turns. On your turn you place 
     [nms] You may wait only if you can’t place a card.
    *[other] You may always wait.
 } If no one places a card for a whole round, the game is over.
-rule-ticks = Every second counts as a tick. Everyone chooses a card or waits, and then all cards are placed in random order. If another card makes yours impossible, it comes back and costs nothing.
+rule-ticks = Play goes second by second. Everyone chooses a card or waits, and then all cards are placed in random order. If another card makes yours impossible, it comes back and costs nothing.
 rule-stuck = { $stuck_swap ->
     [yes] If nothing in your hand fits, you may put a card under your pile and draw another.
    *[no] If nothing in your hand fits, you wait until the table changes.
@@ -146,6 +146,6 @@ rule-mode-diversify = Diversify: you score for every different card below the on
 rule-mode-cover = Cover Some Ground: you score for every square you cover.
 rule-mode-nms = Not My Stack!: you play on the other players’ locations, and want the fewest cards on your own.
 
-rule-puzzle = In a puzzle, you place a few cards so that every black square is the centre of one. Squares on top of each other have to match, and there’s no minimum. Some puzzles have wild centres: they match anything, and where two different patterns meet one, it has to lie between them. Some hide the black squares. Then you only have to fill the outline.
+rule-puzzle = In a puzzle, you place a few cards so that every black square is the centre of one. Squares on top of each other have to match, and there’s no minimum. Some puzzles have wild centres: they match anything, and where two different patterns overlap one, it has to be between them. Some hide the black squares. Then you only have to fill the outline.
 rule-solved = A puzzle is checked when the last card is placed. Any solution counts. A hint corrects one card. If you give up, you see the solution, and no time is saved. You can solve a puzzle together through a link, with one clock for all of you.
 rule-daily = More stars mean fewer solutions and more ways to go wrong. Every day has a puzzle that’s the same for everyone, easy on Monday and harder as the week goes on.

@@ -56,7 +56,7 @@ rule-shared = { $shared_chips ->
 rule-several = Vervollständigt dein Chip mehrere Linien, { $claim ->
     [auto] bestimmt das Spiel, welche zur Reihe wird.
    *[player] wählst du, welche zur Reihe wird.
-} Braucht ihr zwei und es passen zwei, bekommst du beide.
+} Braucht ihr zwei Reihen und passen zwei Linien, bekommst du beide.
 
 rule-win = Das erste Team mit genug Reihen gewinnt sofort.
 rule-stalemate = Wenn alle nacheinander passen{ $exchange_resets ->

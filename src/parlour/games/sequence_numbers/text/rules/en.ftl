@@ -45,10 +45,10 @@ rule-stuck = If you can’t play or swap any card, { $stuck ->
     [discard] you discard one card and draw another.
    *[pass] you pass, and you don’t draw. You can’t pass for any other reason.
 }
-rule-final = You can’t take back a move, because a card is played or drawn each time.
+rule-final = You can’t take back a move, because every move plays or draws a card.
 
 rule-line = When a chip completes a line of five, the line becomes a sequence at once. Its chips are turned over and locked, so no one can remove them.
-rule-corner = The four corners are free. They count as a chip for every team, so a line with a corner needs only four chips. You can’t place a chip there.
+rule-corner = The four corners are free. Each counts as a chip for every team, so a line with a corner needs only four chips. You can’t place a chip there.
 rule-shared = { $shared_chips ->
     [0] A new sequence can’t use any chip of an earlier one. Corners don’t count.
    *[other] A new sequence can use one chip of an earlier one. Corners don’t count.
@@ -56,7 +56,7 @@ rule-shared = { $shared_chips ->
 rule-several = If your chip completes several lines, { $claim ->
     [auto] the game chooses which one becomes the sequence.
    *[player] you choose which one becomes the sequence.
-} If two are needed and two fit, you get both.
+} If you need two sequences and two lines fit, you get both.
 
 rule-win = The first team with enough sequences wins at once.
 rule-stalemate = If everyone passes in a row{ $exchange_resets ->

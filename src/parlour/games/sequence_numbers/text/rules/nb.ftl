@@ -36,7 +36,7 @@ rule-deal = Dere starter med { $hand_cards ->
 rule-play = Spill et kort og regn ut stykket. Legg så en brikke på en ledig rute som viser svaret. Hvert tall står to ganger på brettet, og du velger selv hvilken rute du tar. Et galt svar koster ingenting, så bare prøv igjen.
 rule-draw = Når du har spilt et kort, trekker du automatisk et nytt. Når trekkbunken er tom, stokkes alle de kastede kortene til en ny.
 rule-draw-strict = Når du har spilt et kort, må du selv trekke et nytt. Du kan gjøre det senere også, men mister retten så snart en spiller etter deg har trukket, eller når du er på tur igjen. Da har du ett kort mindre. Når trekkbunken er tom, stokkes alle de kastede kortene til en ny.
-rule-dead = Et kort er dødt så lenge begge rutene med svaret er dekket, samme av hvem. { $dead_per_turn ->
+rule-dead = Et kort er dødt så lenge begge rutene med svaret er dekket, uansett hvem som dekker dem. { $dead_per_turn ->
     [0] Ved dette bordet kan du ikke bytte døde kort.
     [one] Før du spiller, kan du bytte ett dødt kort i et nytt hver tur.
    *[other] Før du spiller, kan du bytte så mange døde kort du vil i nye.
@@ -56,7 +56,7 @@ rule-shared = { $shared_chips ->
 rule-several = Fullfører brikken din flere linjer, { $claim ->
     [auto] velger spillet hvilken som blir rekken.
    *[player] velger du hvilken som blir rekken.
-} Trengs det to og to passer, får du begge.
+} Trenger dere to rekker og to linjer passer, får du begge.
 
 rule-win = Det første laget med nok rekker vinner med en gang.
 rule-stalemate = Melder alle pass etter hverandre{ $exchange_resets ->

@@ -33,11 +33,11 @@ rule-action-step = Vor der letzten Zahl dürft ihr die Aktionskarten der Mission
    *[other] Alle dürfen beliebig viele nutzen,
 } und eine genutzte Karte ist für den Rest der Mission weg. Hat jemand eine genutzt, dürfen alle, die gepasst haben, noch einmal wählen.
 rule-first-wish = { $action_order ->
-    [leader] Wollen mehrere eine Karte nutzen, wählt ihr geheim. Die Wahl der Startperson kommt zuerst, dann reihum die der anderen. Nur die erste gilt, dann werden alle wieder gefragt. Nach jeder Runde wechselt die Startperson nach links.
+    [leader] Wollen mehrere eine Karte nutzen, wählt ihr geheim. Die Wahl der Startperson kommt zuerst, dann reihum die der anderen. Nur die erste gilt, dann werden alle wieder gefragt. Nach jeder Runde wird Startperson, wer links von ihr sitzt.
    *[race] Wollen mehrere eine Karte nutzen, darf es die schnellste Person.
 }
 rule-sum = Dann spielen alle eine letzte Zahl. Zusammen mit der ersten muss sie die Herausforderungen erfüllen. Die beiden Zahlen ergeben deine Summe.
-rule-check = Jetzt werden alle Ziele geprüft. Die Runde ist geschafft, wenn nicht mehr Personen ihr Ziel verfehlt haben, als die Mission erlaubt. Ist die Superkarte im Spiel, darf die Person, die sie hat, nicht dabei sein.
+rule-check = Jetzt werden alle Ziele geprüft. Die Runde ist geschafft, wenn nicht mehr Personen ihr Ziel verfehlt haben, als die Mission erlaubt. Ist die Superkarte im Spiel, muss auch die Person, die sie hat, ihr Ziel erfüllt haben.
 rule-lives = Schafft ihr genug Runden, gewinnt ihr die Mission. Jede andere Runde kostet ein Leben, und ohne Leben ist die Mission verloren.
 rule-take-back = Nach einer geschafften Runde nehmen alle, die ihr Ziel erfüllt haben, eine ihrer beiden Zahlen zurück auf die Hand. Nach einer gescheiterten Runde tun das alle. Ihr wählt geheim, danach kennen alle die Karte.{ $keep_optional ->
     [yes] { " " }Du darfst auch nichts zurücknehmen.
@@ -62,12 +62,12 @@ rule-action-b = B: Tausch deine erste Zahl gegen eine andere aus der Hand. Alle 
 rule-action-c = C: Nimm zwei Zahlen aus deiner eigenen Ablage zurück auf die Hand.
 rule-action-d = D: Tausch dein Ziel mit einem anderen. Sie müssen verschieden sein.
 rule-action-e = E: Tausch zwei beliebige Ziele. Sie müssen verschieden sein.
-rule-action-f = F: Eine erste Zahl zählt in dieser Runde 1 mehr.
-rule-action-g = G: Eine erste Zahl zählt in dieser Runde 1 weniger.
+rule-action-f = F: Eine der ersten Zahlen zählt in dieser Runde 1 mehr.
+rule-action-g = G: Eine der ersten Zahlen zählt in dieser Runde 1 weniger.
 rule-action-range = Mit F und G kann eine Zahl als 0 bis 6 zählen.
 rule-action-range-short = Auch mit F und G bleibt eine Zahl zwischen 1 und 5.
 rule-action-h = H: In dieser Runde darf eine Person mehr ihr Ziel verfehlen. Mit der Super- oder Hyperkarte darfst du H nicht nutzen.
-rule-action-i = I: Tausch zwei beliebige erste Zahlen, samt dem, was F und G mit ihnen gemacht haben.
+rule-action-i = I: Tausch zwei der ersten Zahlen, mitsamt den Änderungen durch F und G.
 rule-action-j = J: Du wirst in dieser Runde nicht gewertet. Dein Ziel ist weder erfüllt noch verfehlt, und deine Summe zählt für niemanden. { $ignored_exempt ->
     [yes] Du darfst jede letzte Zahl spielen.
    *[no] Die Herausforderungen gelten für dich trotzdem.
@@ -77,13 +77,13 @@ rule-limits = Kannst du mit deiner letzten Zahl die Herausforderungen erfüllen,
 rule-challenge-min5 = Mindestens 5: Deine Summe muss mindestens 5 sein.
 rule-challenge-max7 = Höchstens 7: Deine Summe darf höchstens 7 sein.
 rule-challenge-nodbl = Keine Doppelten: Deine beiden Zahlen müssen verschieden sein.
-rule-challenge-lohi = Aufsteigend: Deine letzte Zahl muss höher als die erste sein{ $order_limits ->
-    [or_equal] {" "}oder gleich
-   *[strict] { "" }
+rule-challenge-lohi = Aufsteigend: Deine letzte Zahl muss höher als die erste { $order_limits ->
+    [or_equal] oder gleich sein
+   *[strict] sein
 }.
-rule-challenge-hilo = Absteigend: Deine letzte Zahl muss niedriger als die erste sein{ $order_limits ->
-    [or_equal] {" "}oder gleich
-   *[strict] { "" }
+rule-challenge-hilo = Absteigend: Deine letzte Zahl muss niedriger als die erste { $order_limits ->
+    [or_equal] oder gleich sein
+   *[strict] sein
 }.
 rule-challenge-even2 = Gerade: { $even_odd ->
     [one_each] Eine deiner Zahlen muss gerade und die andere ungerade sein.
@@ -110,7 +110,7 @@ rule-super = Superkarte: Die Runde zählt nur, wenn die Person mit dieser Karte 
 }
 rule-hyper = Hyperkarte: Verfehlt die Person mit dieser Karte ihr Ziel, ist die Mission sofort verloren. { $super_hyper_same_seat ->
     [yes] Eine Person kann beide Karten haben.
-   *[no] Super- und Hyperkarte sind bei verschiedenen Personen.
+   *[no] Super- und Hyperkarte gehen an verschiedene Personen.
 }
 
 rule-numbers = Jede Farbe hat zehn Zahlen: 1 bis 5, je zweimal. Alle haben eine eigene Farbe. Eine Zahl, die du von anderen bekommen hast, behält ihre Farbe.

@@ -14,7 +14,7 @@ rule-mission = The mission card says how many rounds you have to complete, how m
    *[other] { " " }You have { $extra_lives } extra lives here.
 }{ $extra_failures ->
     [0] { "" }
-   *[other] { " " }One more player may miss than the mission says.
+   *[other] { " " }One more player may miss than the mission allows.
 }
 rule-silence = You don’t talk during a mission. { $pings_per_round ->
     [0] Pointing isn’t allowed either.
@@ -67,7 +67,7 @@ rule-action-g = G: one player’s first number counts 1 less this round.
 rule-action-range = With F and G, a number can count as anything from 0 to 6.
 rule-action-range-short = With F and G, a number has to stay between 1 and 5.
 rule-action-h = H: one more player may miss this round. The players with the Super and Hyper cards can’t use it.
-rule-action-i = I: swap any two first numbers, together with what F and G did to them.
+rule-action-i = I: swap any two first numbers, along with any changes from F and G.
 rule-action-j = J: you’re ignored this round. Your goal doesn’t count as met or missed, and your sum doesn’t count for anyone. { $ignored_exempt ->
     [yes] You can play any last number.
    *[no] The challenges still apply to you.
@@ -110,7 +110,7 @@ rule-super = Super: the round counts only if the player with this card meets the
 }
 rule-hyper = Hyper: if the player with this card misses their goal, the mission is lost at once. { $super_hyper_same_seat ->
     [yes] One player can have both cards.
-   *[no] Super and Hyper are with different players.
+   *[no] Super and Hyper go to different players.
 }
 
 rule-numbers = Each colour has ten numbers: 1 to 5, twice each. Every player has a colour. A number you took from someone else still has its old colour.

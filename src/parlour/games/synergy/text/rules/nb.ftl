@@ -14,7 +14,7 @@ rule-mission = Oppdragskortet sier hvor mange runder dere må fullføre, hvor ma
    *[other] { " " }Her har dere { $extra_lives } ekstra liv.
 }{ $extra_failures ->
     [0] { "" }
-   *[other] { " " }Én spiller mer kan bomme enn oppdraget sier.
+   *[other] { " " }Én spiller mer kan bomme enn oppdraget tillater.
 }
 rule-silence = Dere snakker ikke under et oppdrag. { $pings_per_round ->
     [0] Det er heller ikke lov å peke.
@@ -31,7 +31,7 @@ rule-order = Alle spiller et tall, et mål og et siste tall, eller først målet
 rule-action-step = Før det siste tallet kan dere bruke handlingskortene i oppdraget. { $actions_per_seat_round ->
     [one] Hver spiller kan bruke ett per runde,
    *[other] Hver spiller kan bruke så mange de vil,
-} og et brukt kort er borte resten av oppdraget. Når noen har brukt et kort, kan alle som sto over, velge på nytt.
+} og et brukt kort er borte resten av oppdraget. Når noen har brukt et kort, kan alle som meldte pass, velge på nytt.
 rule-first-wish = { $action_order ->
     [leader] Vil flere bruke et kort, velger dere i hemmelighet. Lederens valg går først, så de andres etter tur. Bare det første teller, og så blir alle spurt på nytt. Lederen skifter mot venstre etter hver runde.
    *[race] Vil flere bruke et kort, er det den raskeste som får gjøre det.
@@ -67,7 +67,7 @@ rule-action-g = G: Det første tallet til en spiller teller 1 mindre denne runde
 rule-action-range = Med F og G kan et tall telle som alt fra 0 til 6.
 rule-action-range-short = Med F og G må et tall holde seg mellom 1 og 5.
 rule-action-h = H: Én spiller til kan bomme denne runden. Spillerne med superkortet og hyperkortet kan ikke bruke det.
-rule-action-i = I: Bytt om to av de første tallene, sammen med det F og G har gjort med dem.
+rule-action-i = I: Bytt om to av de første tallene, med endringene fra F og G.
 rule-action-j = J: Du teller ikke denne runden. Målet ditt er verken nådd eller bommet på, og summen din teller ikke for noen. { $ignored_exempt ->
     [yes] Du kan spille hvilket som helst siste tall.
    *[no] Utfordringene gjelder fortsatt for deg.
@@ -110,7 +110,7 @@ rule-super = Superkort: Runden teller bare hvis spilleren med dette kortet når 
 }
 rule-hyper = Hyperkort: Bommer spilleren med dette kortet på målet sitt, er oppdraget tapt med en gang. { $super_hyper_same_seat ->
     [yes] Én spiller kan ha begge kortene.
-   *[no] Superkortet og hyperkortet er hos ulike spillere.
+   *[no] Superkortet og hyperkortet går til ulike spillere.
 }
 
 rule-numbers = Hver farge har ti tall: 1 til 5, to av hvert. Hver spiller har en farge. Et tall du har fått av en annen, beholder fargen sin.

@@ -57,8 +57,8 @@ rule-exchange = Nach einem falschen Tipp { $exchange ->
 rule-final = Nach der letzten Runde tippen alle geheim auf jede ihrer Karten, mit einer, zwei oder drei Zahlen. Du musst zu jeder Farbe einen Tipp abgeben. Dann wird alles aufgedeckt.
 rule-final-points = Ein richtiger Tipp auf eine Zahl bringt { SIGNED($final_one) }, auf zwei Zahlen { SIGNED($final_two) }, auf drei Zahlen { SIGNED($final_three) }. Ein falscher Tipp bringt { SIGNED($final_wrong) }. Danach zieht dein Stein um die Gesamtpunktzahl.
 rule-winner = Der Stein, der am weitesten vorn steht, gewinnt. { $tie_break ->
-    [shared] Teilen sich mehrere dieses Feld, gewinnen alle.
-   *[stack] Teilen sich mehrere dieses Feld, gewinnt der unterste.
+    [shared] Stehen mehrere auf diesem Feld, gewinnen alle.
+   *[stack] Stehen mehrere auf diesem Feld, gewinnt der unterste.
 }
 
 rule-colours = Jede Farbe hat die Zahlen 0 bis 7, je einmal. Eine Karte jeder Farbe ist aus dem Spiel, und niemand hat sie gesehen. Vier stehen auf den Kartenhaltern, drei liegen im Stapel der Farbe. Eine Zahl, die du anderswo siehst, kannst du also nicht haben.

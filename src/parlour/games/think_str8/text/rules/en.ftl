@@ -75,8 +75,8 @@ rule-stones = All stones start on one space, stacked { $initial_stack ->
     [seat] with player 1 at the bottom.
    *[random] at random.
 } A stone moves alone, and lands on top of the stones on its new space. { $track_floor ->
-    [start] It never goes back behind the start.
-   *[none] It can go back behind the start.
+    [start] It can’t move back past the start.
+   *[none] It can move back past the start.
 }
 rule-pad = Your pad shows which numbers you could hold. A black number can’t be yours, because you see it elsewhere or it was given up. Your own crosses and circles are only for you. At this table { $assist_max ->
     [0] it does nothing else for you.

@@ -46,7 +46,7 @@ rule-wrong = Hvis ikke, blir steinen stående, og alle får vite om tipset var f
 rule-exchange = Etter et galt tips { $exchange ->
     [optional] kan
    *[mandatory] må
-} du gi fra deg ett kort. Alle ser det, du også, og det blir liggende åpent. Et nytt kort i samme farge kommer i stedet, og det er det bare de andre som ser. { $exchange_colours ->
+} du gi fra deg ett kort. Alle ser det, du også, og det blir liggende åpent. Et nytt kort i samme farge kommer i stedet, og det ser bare de andre. { $exchange_colours ->
     [thrown] Det må være en farge på terningene, hvis det går.
    *[any] Du velger fargen selv, så lenge bunken ikke er tom.
 }{ $exchange_last_round ->
@@ -57,8 +57,8 @@ rule-exchange = Etter et galt tips { $exchange ->
 rule-final = Etter siste runde tipper alle hvert av kortene sine i hemmelighet, med ett, to eller tre tall. Du må tippe på alle fargene. Så vises alt.
 rule-final-points = Et riktig tips på ett tall gir { SIGNED($final_one) }, på to tall { SIGNED($final_two) }, på tre tall { SIGNED($final_three) }. Et galt tips gir { SIGNED($final_wrong) }. Så flytter steinen din seg så mange felt som poengene til sammen.
 rule-winner = Steinen som er lengst framme, vinner. { $tie_break ->
-    [shared] Deler flere det feltet, vinner alle.
-   *[stack] Deler flere det feltet, vinner den nederste.
+    [shared] Står flere på det feltet, vinner alle.
+   *[stack] Står flere på det feltet, vinner den nederste.
 }
 
 rule-colours = Hver farge har tallene 0 til 7, ett av hvert. Ett kort i hver farge er ute av spillet uten at noen har sett det. Fire står på kortholderne, og tre er i bunken. Et tall du ser et annet sted, kan altså ikke være ditt.
@@ -85,7 +85,7 @@ rule-pad = Blokken viser hvilke tall du kan ha. Et svart tall kan ikke være dit
    *[3] hjelper blokken med alt annet også, til og med sannsynligheter.
 }
 
-rule-open = Alle ser terningene, steinene, brikkene som er tatt, alle resultatene, kortene som er gitt bort, og hvor mange kort det er i hver bunke. Ingen vet hvilke kort som er i bunkene eller ute av spillet. Til slutt vises alt.
+rule-open = Alle ser terningene, steinene, brikkene som er tatt, alle resultatene, kortene spillerne har gitt fra seg, og hvor mange kort det er i hver bunke. Ingen vet hvilke kort som er i bunkene eller ute av spillet. Til slutt vises alt.
 rule-spectators = { $spectators ->
     [all_cards] Tilskuere ser alle kort.
     [none] Tilskuere ser ingenting.

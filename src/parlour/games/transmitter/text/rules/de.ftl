@@ -7,7 +7,7 @@ rules-knowing = Wer was weiß
 rules-cards = Die Karten
 
 rule-goal = Ihr gewinnt oder verliert gemeinsam. { $transmitter ->
-    [house] Das Haus hat eine geheime Zahl, das Signal. Ihr alle empfangt und versucht, mit dem Stapel das Signal zu treffen.
+    [house] Das Spiel hat eine geheime Zahl, das Signal. Ihr alle empfangt und versucht, mit dem Stapel das Signal zu treffen.
    *[other] Eine Person, der Sender, kennt eine geheime Zahl: das Signal. Die anderen empfangen und versuchen, mit dem Stapel das Signal zu treffen.
 } Der Stapel ist die Summe aller Karten, die in dieser Runde gespielt wurden.
 rule-win = Eine Runde ist entweder gewonnen oder verloren. Mit { $wins_to_win ->
@@ -31,17 +31,17 @@ rule-roles = { $first_transmitter ->
     [random] sendet in der ersten Runde. Danach wird in jeder Runde zufällig bestimmt, wer sendet. Der Sender spielt nie eine Karte.
    *[rotate] sendet in der ersten Runde, in der Runde danach der nächste Platz. Der Sender spielt nie eine Karte.
 }
-rule-deal = Zu Beginn einer Runde bekommen alle, die empfangen, { $hand_size ->
+rule-deal = Zu Beginn einer Runde bekommt jeder Empfänger { $hand_size ->
     [one] { $hand_size } Karte
    *[other] { $hand_size } Karten
 }. { $transmitter ->
-    [house] Das Haus zieht verdeckt eine Zielkarte.
+    [house] Das Spiel zieht verdeckt eine Zielkarte.
    *[other] Der Sender zieht eine Zielkarte.
 } Ihr Wert ist das Signal. Der Stapel ist leer und zählt als 0.{ $transmitter ->
     [house] { "" }
    *[other] { " " }Die Person nach dem Sender fängt an.
 }
-rule-turn = Wenn du dran bist, spielst du eine Karte aus der Hand. Ihr Wert wird zum Stapel addiert. Passen darfst du nicht. Danach ist die nächste Person dran, die empfängt.
+rule-turn = Wenn du dran bist, spielst du eine Karte aus der Hand. Ihr Wert wird zum Stapel addiert. Passen darfst du nicht. Danach ist der nächste Empfänger dran.
 rule-hint = { $opening_hint ->
     [yes] Vor der ersten Karte erfahrt ihr, ob das Signal über oder unter 0 liegt. Danach bekommt jede Karte
    *[no] Vor der ersten Karte gibt es keinen Hinweis. Jede Karte bekommt
@@ -58,7 +58,7 @@ rule-refill = { $refill ->
 rule-final = Eine Karte kannst du nicht zurücknehmen, denn auf jede folgt ein Hinweis.
 
 rule-drift = Nach jeder { $drift_interval }. Karte wandert das Signal: { $transmitter ->
-    [house] Das Haus zählt eine weitere geheime Zielkarte dazu.
+    [house] Das Spiel zählt eine weitere geheime Zielkarte dazu.
    *[other] Der Sender zählt eine weitere Zielkarte dazu.
 } Die Karten von allen werden zusammengezählt, und in jeder Runde beginnt die Zählung von vorn. Ist die letzte Karte davor ein Treffer, habt ihr gewonnen, und nichts wandert.
 rule-tuner = Wandert das Signal, sieht sich der Sender zwei Zielkarten an, zählt eine zum Signal und legt die andere zurück. Niemand sonst erfährt, welche. Ist nur noch eine Karte übrig, wird sie genommen.
@@ -79,7 +79,7 @@ rule-limit = In einer Runde gibt es höchstens { $objective_limit ->
 }
 
 rule-secret = Du siehst nur deine eigenen Karten. { $talk ->
-    [open_hands] Die Ausnahme: Alle, die empfangen, sehen gegenseitig ihre Karten, der Sender nicht.
+    [open_hands] Die Ausnahme: Die Empfänger sehen gegenseitig ihre Karten, der Sender nicht.
    *[other] Nicht gespielte Karten bleiben auch nach der Runde verdeckt.
 } { $transmitter ->
     [house] Niemand sieht das Signal.
@@ -94,8 +94,8 @@ rule-open = Alle sehen den Stapel und seine Karten, alle Hinweise, wann das Sign
 rule-talk = { $talk ->
     [silent] Während einer Runde wird nicht geredet. Ihr müsst eure Karten sprechen lassen.
     [between] Während einer Runde wird nicht geredet. Zwischen den Runden, bis zur ersten Karte der nächsten, könnt ihr euch besprechen.
-    [free] Alle, die empfangen, dürfen miteinander reden, auch über ihre Karten.
-   *[open_hands] Alle, die empfangen, dürfen miteinander reden und sehen gegenseitig ihre Karten.
+    [free] Die Empfänger dürfen miteinander reden, auch über ihre Karten.
+   *[open_hands] Die Empfänger dürfen miteinander reden und sehen gegenseitig ihre Karten.
 } { $transmitter ->
     [house] { "" }
    *[other] Der Sender sagt nie etwas.

@@ -7,7 +7,7 @@ rules-knowing = Hvem vet hva
 rules-cards = Kortene
 
 rule-goal = Dere vinner eller taper sammen. { $transmitter ->
-    [house] Huset har et hemmelig tall, signalet. Alle er mottakere, og dere prøver å få bunken til å bli lik signalet.
+    [house] Spillet har et hemmelig tall, signalet. Alle er mottakere, og dere prøver å få bunken til å bli lik signalet.
    *[other] Én spiller, senderen, kjenner et hemmelig tall: signalet. De andre er mottakere, og de prøver å få bunken til å bli lik signalet.
 } Bunken er summen av alle kortene som er spilt i runden.
 rule-win = En runde er enten vunnet eller tapt. Vinner dere { $wins_to_win ->
@@ -35,7 +35,7 @@ rule-deal = Når runden starter, får hver mottaker { $hand_size ->
     [one] { $hand_size } kort
    *[other] { $hand_size } kort
 }. { $transmitter ->
-    [house] Huset trekker et målkort i hemmelighet.
+    [house] Spillet trekker et målkort i hemmelighet.
    *[other] Senderen trekker et målkort.
 } Verdien på kortet er signalet. Bunken er tom og teller som 0.{ $transmitter ->
     [house] { "" }
@@ -58,7 +58,7 @@ rule-refill = { $refill ->
 rule-final = Et kort kan ikke tas tilbake, for hvert kort gir et hint.
 
 rule-drift = Etter hvert { $drift_interval }. kort flytter signalet seg: { $transmitter ->
-    [house] Huset legger et nytt hemmelig målkort til signalet.
+    [house] Spillet legger et nytt hemmelig målkort til signalet.
    *[other] Senderen legger et nytt målkort til signalet.
 } Kortene fra alle mottakerne telles sammen, og tellingen starter på nytt hver runde. Er det siste kortet før flyttingen et treff, har dere vunnet, og ingenting flytter seg.
 rule-tuner = Når signalet skal flytte seg, ser senderen på to målkort, legger ett til signalet og det andre tilbake. Ingen andre får vite hvilket. Er det bare ett kort igjen, brukes det.
