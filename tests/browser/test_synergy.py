@@ -272,8 +272,9 @@ def test_limits_are_named_on_the_cards_that_break_them(guest: Come) -> None:
 
 
 def last_choice(seats: int, rounds: int = 1) -> Table:
-    """Set up the choice of the last number after so many rounds."""
+    """Set up the choice of the last number after one to three rounds."""
     own = [5 * seat for seat in range(seats)]
+    row = [4, 0, 1][:rounds]
     state = {
         "hand": [0b0101_0101 << 2 * t for t in own], "goals": [0b1011] * seats, "phase": 4,
         "first": [t + 2 for t in own], "goal": [7 * seat + 2 for seat in range(seats)],
@@ -281,7 +282,7 @@ def last_choice(seats: int, rounds: int = 1) -> Table:
         "past_goal": [[7 * seat + (4 + n) % 7 for seat in range(seats)] for n in range(rounds)],
         "past_first": [own] * rounds, "past_last": [own] * rounds,
         "past_sum": [[2] * seats] * rounds,
-        "row": [[t + 4] * rounds for t in own], "row_count": [rounds] * seats,
+        "row": [[t + number for number in row] for t in own], "row_count": [rounds] * seats,
     }  # fmt: skip
     return Table.arrange(GAME, seats, state, seed=1, options={"mission": 18})
 
@@ -293,7 +294,7 @@ BEYOND_ROW = """() => [...document.querySelectorAll('[data-explain=discards]')]
 
 
 def test_many_discards_stay_in_their_row(guest: Come) -> None:
-    table = last_choice(3, rounds=5)
+    table = last_choice(3, rounds=3)
     page = position(guest(), table, [table.legal(0)[0]])
     for width, height in ((1440, 900), (1280, 800), (1024, 768)):
         page.set_viewport_size({"width": width, "height": height})
