@@ -38,11 +38,20 @@ svg text, svg tspan { fill: INK !important }
 [data-icon] { color: INK !important }
 """
 WATCH = """() => {
-  window.stirred = 0
+  window.stirred = new Set()
   window.stirring?.disconnect()
-  window.stirring = new MutationObserver((all) => (window.stirred += all.length))
+  const named = ({ type, attributeName, target }) =>
+    `${type} ${attributeName ?? ''} of ${target.nodeName} ${target.className ?? target.data}`
+  const note = (change) => window.stirred.add(named(change))
+  window.stirring = new MutationObserver((changes) => changes.forEach(note))
   const all = { childList: true, characterData: true, subtree: true, attributes: true }
   window.stirring.observe(document.body, all)
+  const now = performance.now()
+  performance.now = () => now
+}"""  # notes what changes, and stops the clocks
+STIRRED = """() => {
+  delete performance.now
+  return [...window.stirred]
 }"""
 
 SETTLED = """() => document.getAnimations().every(
@@ -85,10 +94,11 @@ def runs(page: Page) -> list[Run]:
         width = page.evaluate(DRESS, "")["width"]
         scale = pictures[0].shape[1] / width
         measured = [run for one in found for run in measure(one, pictures, scale)]
-        if measured and not page.evaluate("window.stirred"):
+        stirred = page.evaluate(STIRRED)
+        if measured and not stirred:
             line.detach()
             return measured
-    raise AssertionError("the page never stands still, or nothing is written on it")
+    raise AssertionError(f"{page.url}: {len(found)} texts, and these never stand still: {stirred}")
 
 
 def picture(line: CDPSession, page: Page, ink: str) -> Picture:

@@ -48,7 +48,7 @@ def ask(page: Page, what: str) -> None:
 
 
 def test_who_asks_reads_whom_it_waits_for_and_what_was_said(guest: Come) -> None:
-    ann, ben = two_talk(guest(), guest())
+    ann, ben = two_talk(guest(), guest(viewport=PHONE))  # a toast could lie over all of its bar
     ann.evaluate(TOASTED)
     ask(ben, "Ask for a pause")
     expect(ben.get_by_role("alert")).to_contain_text("You asked for a pause. Waiting for Ann.")

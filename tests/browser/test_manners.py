@@ -103,10 +103,11 @@ def test_the_policy_stops_what_is_not_ours(guest: Come) -> None:
 
 @pytest.mark.soak
 def test_settings_open_from_the_menu_of_a_phone(guest: Come) -> None:
-    one = guest(viewport=PHONE)
+    one = guest(viewport=PHONE, has_touch=True, is_mobile=True)
     one.begin(game="transmitter", seats=2, bots={"0": "easy"})
     page = one.page
     page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Keyboard shortcuts")).to_have_count(0)
     page.get_by_role("dialog").get_by_role("button", name="Settings").click()
     settings = page.get_by_role("dialog", name="Settings")
     expect(settings).to_be_visible()

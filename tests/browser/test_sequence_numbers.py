@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from parlour.core.table import Table
 from parlour.games.sequence_numbers.lines import LINE_CELLS, halves
-from tests.browser.house import PHONE, Guest, violations
+from tests.browser.house import PHONE, Guest, violations, wait_until_still
 
 Come = Callable[..., Guest]
 GAME = "sequence-numbers"
@@ -339,6 +339,7 @@ def a_finger_slides_to_its_cell(one: Guest) -> None:
     place, cell = plays(page)[0]
     wanted = f'[data-cell="{cell}"]'
     choose(page, place)
+    wait_until_still(page)  # or the cell is elsewhere when the finger comes
     finger("touchStart", *middle(wanted))
     expect(page.locator(".lens")).to_have_count(1)
     finger("touchMove", *middle(".says"))

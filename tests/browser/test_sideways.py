@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import Guest
+from tests.browser.house import PLAYED, Guest
+from tests.browser.test_synergy import begin
 
 Come = Callable[..., Guest]
 SIDEWAYS = ({"width": 844, "height": 390}, {"width": 740, "height": 360})
@@ -22,6 +24,20 @@ OVERLAPS = """() => {
     ...boxes.slice(n + 1).filter(([, b]) => !apart(a, b)).map(([other]) => other),
   ]).map((one) => one.outerHTML.slice(0, 90))
 }"""  # what of the bar and the seats lies outside their line or over each other
+
+CUT = """() => [...document.querySelectorAll('[data-seat] b, [data-seat] .note')]
+  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
+SLOTS = """() => [...document.querySelectorAll('[data-place] .slot[data-slot=first]')]
+  .map((one) => Math.round(one.getBoundingClientRect().width))"""
+
+
+def end(page: Page) -> None:
+    """End a game, and look back at it."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="End the game").click()
+    page.get_by_role("group").get_by_role("button", name="End the game").click()
+    page.get_by_role("link", name="Look back").click()
+    page.locator(".told").wait_for()
 
 
 def expect_in_window(page: Page, what: str) -> None:
@@ -59,3 +75,25 @@ def test_a_table_is_made_and_started_sideways(guest: Come) -> None:
     page.get_by_role("button", name="Stand up").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(page.get_by_role("list", name="Players").locator("li").first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_a_replay_names_everyone_in_full(guest: Come, seats: int) -> None:
+    one = guest(viewport=SIDEWAYS[0])
+    one.begin(seat=0, seats=seats, bots={str(seat): "fair" for seat in range(1, seats)})
+    one.page.locator(PLAYED).first.wait_for()
+    end(one.page)
+    for size in SIDEWAYS:
+        one.page.set_viewport_size(size)
+        expect(one.page.locator(".note.level", has_text="Medium").first).to_be_visible()
+        assert one.page.evaluate(CUT) == [], size
+
+
+def test_in_a_replay_of_synergy_all_places_are_alike(guest: Come) -> None:
+    one = guest(viewport=SIDEWAYS[0])
+    begin(one, options={"mission": 1})
+    end(one.page)
+    one.page.locator("[data-place]").first.wait_for()
+    widths = one.page.evaluate(SLOTS)
+    assert len(widths) == 3
+    assert len(set(widths)) == 1, widths

@@ -271,17 +271,37 @@ def test_limits_are_named_on_the_cards_that_break_them(guest: Come) -> None:
     expect(page.locator(".ladder .preview")).to_contain_text("7")
 
 
-def last_choice(seats: int) -> Table:
-    """Set up the choice of the last number in the second round."""
+def last_choice(seats: int, rounds: int = 1) -> Table:
+    """Set up the choice of the last number after one to three rounds."""
     own = [5 * seat for seat in range(seats)]
+    row = [4, 0, 1][:rounds]
     state = {
         "hand": [0b0101_0101 << 2 * t for t in own], "goals": [0b1011] * seats, "phase": 4,
         "first": [t + 2 for t in own], "goal": [7 * seat + 2 for seat in range(seats)],
-        "leader": 0, "round_no": 2, "past_goal": [[7 * seat + 4 for seat in range(seats)]],
-        "past_first": [own], "past_last": [own], "past_sum": [[2] * seats],
-        "row": [[t + 4] for t in own], "row_count": [1] * seats,
+        "leader": 0, "round_no": rounds + 1,
+        "past_goal": [[7 * seat + (4 + n) % 7 for seat in range(seats)] for n in range(rounds)],
+        "past_first": [own] * rounds, "past_last": [own] * rounds,
+        "past_sum": [[2] * seats] * rounds,
+        "row": [[t + number for number in row] for t in own], "row_count": [rounds] * seats,
     }  # fmt: skip
     return Table.arrange(GAME, seats, state, seed=1, options={"mission": 18})
+
+
+BEYOND_ROW = """() => [...document.querySelectorAll('[data-explain=discards]')]
+  .filter((row) => row.checkVisibility() && row.querySelector('.m'))
+  .map((row) => Math.max(...[...row.querySelectorAll('.m > *')]
+    .map((card) => card.getBoundingClientRect().right)) - row.getBoundingClientRect().right)"""
+
+
+def test_many_discards_stay_in_their_row(guest: Come) -> None:
+    table = last_choice(3, rounds=3)
+    page = position(guest(), table, [table.legal(0)[0]])
+    for width, height in ((1440, 900), (1280, 800), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        wait_until_still(page)
+        beyond = page.evaluate(BEYOND_ROW)
+        assert len(beyond) == 3
+        assert max(beyond) <= 1, f"{width} × {height}: {beyond}"
 
 
 def test_a_lesson_has_room_on_every_upright_screen(guest: Come) -> None:
