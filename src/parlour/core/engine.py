@@ -104,7 +104,7 @@ class Engine:
         viewers, then, luck = np.full(1, seat, np.int8), game.State.copy(s), Chance.copy(chance)
         self.see_all(s, viewers, self.boxes(game.View))
         self.foresee(then, luck, seat, first)
-        self.witness(s, then, seat, first, viewers, self.boxes(game.View, 3))
+        self.witness(s, then, seat, first, viewers, self.boxes(game.View, 2))
         self.form(mark_touched)(
             np.zeros(2, np.int8), 1, np.zeros(1, np.int64), np.zeros(1, np.int64)
         )

@@ -285,21 +285,20 @@ class Struct:
         return facts
 
     @classmethod
-    def read_all(cls, boxes: Any, count: int | None = None) -> list[Facts]:
-        """The facts of all (or the first `count`) records; they must not change afterwards."""
+    def read_all(cls, boxes: Any) -> list[Facts]:
+        """The facts of all records; they must not change afterwards."""
         if isinstance(boxes, list):
-            return [cls.read([one]) for one in boxes[:count]]
+            return [cls.read([one]) for one in boxes]
         small, size, facts, unpack = _bytes_of(boxes), cls._size, cls.facts, cls.unpack
-        last = len(small) if count is None else count * size
-        views = [small[at : at + size] for at in range(0, last, size)]
+        views = [small[at : at + size] for at in range(0, len(small), size)]
         return [facts(one, *unpack(one)) for one in views]
 
     @classmethod
     def raw(cls, boxes: Any, facts: list[Facts]) -> Array:
-        """The bytes of the records in a box whose first ones these facts were read from."""
+        """The bytes of the records in a box, from which these facts were read."""
         if isinstance(boxes, list):
             return np.frombuffer(b"".join([one._small for one in facts]), np.int8)
-        return np.frombuffer(_bytes_of(boxes), np.int8, len(facts) * cls._size)
+        return np.frombuffer(_bytes_of(boxes), np.int8)
 
     @classmethod
     def _facts_of(cls, small: memoryview) -> Facts:

@@ -374,9 +374,9 @@ class Table:
         """What viewers see of a legal action that is about to be taken."""
         there, watched = self._look_ahead(seat, action).there, _watched(viewers)
         engine, view, many, count = self._engine, self.game.View, watched.many, len(viewers)
-        views = engine.boxes(view, 2 * many + 1)
+        views = engine.boxes(view, 2 * many)
         hearing = engine.witness(self._state, there.state, seat, action, watched.numbers, views)
-        facts = view.read_all(views, 2 * many)
+        facts = view.read_all(views)
         return Witnessed(
             [hearing & bit != 0 for bit in watched.bits], facts[:count],
             facts[many : many + count], facts[many + watched.spectator], view.raw(views, facts),

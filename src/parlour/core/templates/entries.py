@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core.game import SPECTATOR
 from parlour.core.rule import entry
 from parlour.core.struct import Array
 from parlour.core.templates.placeholders import (
@@ -79,16 +78,12 @@ def foresee(s: Any, chance: Any, seat: int, action: int) -> tuple[int, bool]:
 
 @entry
 def witness(s: Any, after: Any, seat: int, action: int, viewers: Array, v: Any) -> int:
-    """Fill in the views before and after an action; return the viewers who heard it as a bit mask.
-
-    The last view is a spectator's, after the action.
-    """
+    """Fill in the views before and after an action; return who heard it as a bit mask."""
     many, hearing = len(viewers), 0
     for k in range(many):
         hearing |= int(heard(s[0], seat, action, viewers[k])) << k
         look(s[0], viewers[k], v[k])
         look(after[0], viewers[k], v[many + k])
-    look(after[0], SPECTATOR, v[2 * many])
     return hearing
 
 
