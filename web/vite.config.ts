@@ -7,6 +7,7 @@ import { scalePixels } from './tools/scalePixels.ts'
 import { licences } from './tools/licences.ts'
 import { precompress } from './tools/precompress.ts'
 import { textParts } from './tools/textParts.ts'
+import { tightPage } from './tools/tightPage.ts'
 import { worker } from './tools/worker.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -19,7 +20,7 @@ const TABLE = /\/src\/(lib\/(playNow|warmTable)\.ts|pages\/(later\.ts|TablePage\
 const server = 'http://127.0.0.1:8420'
 
 export default defineConfig({
-  plugins: [textParts(), scalePixels(), svelte(), licences(), worker(), precompress()],
+  plugins: [textParts(), scalePixels(), svelte(), licences(), worker(), tightPage(), precompress()],
   resolve: {
     alias: { $lib: at('./src/lib'), $shell: at('./src/shell'), $generated: at('./src/generated'), $text: at('./src/text/index.svelte.ts') },
   },

@@ -54,6 +54,8 @@ def test_a_game_is_seen_again_and_played_otherwise(guest: Come) -> None:
     assert page.locator(".where").inner_text() != first
     expect(page.locator(".band .target")).to_be_attached()
     look_at_replay(one)
+    page.keyboard.press("Home")  # at the end of a round, everyone sees the signal
+    expect(page.locator(".band .target")).to_be_attached()
     page.get_by_label("Show").select_option("none")
     expect(page.locator(".band .target")).not_to_be_attached()
     page.keyboard.press("End")

@@ -106,8 +106,8 @@ def test_three_variants_are_shown_and_the_others_when_asked_for(guest: Come) -> 
     page = one.go("/new/think-str8")
     cards = page.locator("fieldset .grid label")
     expect(cards).to_have_count(3)
-    page.get_by_role("button", name="1 more variant").click()
-    expect(cards).to_have_count(4)
+    page.get_by_role("button", name="2 more variants").click()
+    expect(cards).to_have_count(5)
     expect(page.get_by_role("radio", name=re.compile("^Wide tokens"))).to_be_focused()
     expect(one.go("/new/transmitter").get_by_text("how often a team of bots wins")).to_be_visible()
 

@@ -530,6 +530,21 @@ def test_numbers_choose_and_a_sent_move_is_shown(guest: Come, server: Server) ->
     ).to_be_visible()
 
 
+ROWS = """() => [...new Set([...document.querySelectorAll('.final .number')]
+  .map((one) => `${one.dataset.cell.split('.')[1]} at ${Math.round(one.getBoundingClientRect().y)}`)
+)].length"""
+
+
+@pytest.mark.soak
+def test_final_bets_are_in_rows_however_much_is_said_below_them(guest: Come) -> None:
+    one = guest(viewport=PHONE)
+    page = against_bots(one, rounds=1, assist_max=3)
+    play_to_the_last_bets(page, one)
+    page.locator(".final .number:not(.black)[data-cell^='0.']").first.click()
+    expect(page.locator(".final .worth").first).to_contain_text("worth")
+    assert page.evaluate(ROWS) == 8
+
+
 @pytest.mark.soak
 def test_a_final_bet_on_a_seen_number_is_warned_of(guest: Come) -> None:
     one, two = guest(), guest()
