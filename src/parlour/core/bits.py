@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.core.instructions import set_bits, trailing_zeros
+from parlour.core.instructions import WORD, add_at_bits, set_bits, trailing_zeros
 from parlour.core.rule import hot
 
+__all__ = ["WORD", "add_at_bits", "count_bits", "lowest_bit", "nth_bit", "without_lowest"]
 SIGN = -(1 << 63)  # only the highest bit set
 
 

@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from parlour.core.instructions import teach_instructions
+from parlour.core.instructions import teach_instructions, teach_loop, teach_vectors
 from parlour.core.reach import How, digest
 from parlour.core.rule_cache import cached, entry_folder
 
@@ -160,6 +160,7 @@ def numba_with_rules() -> Any:
 
     numba.extending.typeof_impl.register(FunctionType, type_of_rule)
     teach_instructions(numba.extending, types)
+    teach_vectors(numba.extending, types)
     return numba
 
 
@@ -169,6 +170,7 @@ def teach_cuda() -> None:
     if numba_with_rules().config.ENABLE_CUDASIM:
         return
     teach_instructions(import_module("numba.cuda.extending"), import_module("numba.cuda.types"))
+    teach_loop(import_module("numba.cuda.extending"))
     context: Any = import_module("numba.cuda.target").CUDATypingContext
     resolve = context.resolve_value_type
     context.resolve_value_type = lambda self, value: resolve(

@@ -126,6 +126,17 @@ def everywhere(table: Table) -> list[int]:
     return sorted(cards + [int(one) for one in s.pile[: s.pile_left]])
 
 
+def is_gone_counted(table: Table) -> bool:
+    """Whether the cards that the state counts as gone are the discards."""
+    s = table.state
+    lying = kinds(int(one) for one in s.discard[: s.discards])
+    once, twice = (cells_of(pair) for pair in s.gone)
+    on_cells = [(c in once) + (c in twice) for c in range(CELLS)]
+    return on_cells == [lying.count(int(number) - 1) for number in s.number] and [
+        int(n) for n in s.gone_wild
+    ] == [lying.count(kind_of(PLUS)), lying.count(kind_of(MINUS))]
+
+
 def kinds(cards: Iterable[int]) -> list[int]:
     """Return the kinds of cards."""
     return [int(kind_of(one)) for one in cards]

@@ -21,6 +21,7 @@ from .luck import (
     everywhere,
     hand,
     hand_of,
+    is_gone_counted,
     kinds,
     laid,
     random_positions,
@@ -51,6 +52,7 @@ def test_an_imagined_state_fits_the_view_and_is_whole(case, seats):
                 twin = imagined_table(at, seat, luck)
                 assert game.View.bytes(twin.look(seat)) == game.View.bytes(at.look(seat))
                 assert everywhere(twin) == deck(twin)
+                assert is_gone_counted(twin)
                 assert game.flaw(game.State.read(twin._state)) is None
                 assert twin.actors == at.actors
                 checked += 1
@@ -67,6 +69,7 @@ def test_an_imagined_game_can_be_played_to_its_end(case):
             *_, end = random_positions(imagined_table(at, k % 4, luck), k, longest=30_000)
             assert end.result is not None
             assert everywhere(end) == deck(end)
+            assert is_gone_counted(end)
 
 
 def test_own_cards_are_kept_and_others_vary():

@@ -9,11 +9,23 @@ from parlour.core.errors import BadPosition
 from parlour.games.sequence_numbers.lines import halves
 from parlour.games.sequence_numbers.rules import CLAIM, DRAW, FORFEIT
 
-from .luck import GAME, deck, everywhere, hand_of, locked, sequences
+from .luck import (
+    GAME,
+    deck,
+    everywhere,
+    hand_of,
+    is_gone_counted,
+    locked,
+    random_positions,
+    sequences,
+)
 
 
 def arranged(seats: int = 4, options: dict[str, object] | None = None, **state: object) -> Table:
     return Table.arrange(GAME, seats, state=state, options=options)
+
+
+LONG = {"sequences_to_win": 3, "shared_chips": 0}
 
 
 def both(*first: int, other: tuple[int, ...] = ()) -> list[list[int]]:
@@ -35,6 +47,24 @@ def test_the_pile_is_what_is_left():
     table = arranged(2, hand=[[0, 2, 4, 6, 8]], discard=[20, 22], discard_by=[0, 1], discards=2)
     assert everywhere(table) == deck(table)
     assert table.state.pile_left == 88
+
+
+def test_what_is_gone_follows_from_the_discards():
+    seen = [20, 21, 22, 96, 97, 100]
+    table = arranged(2, discard=seen, discard_by=[0, 1, 0, 1, 0, 1], discards=len(seen))
+    assert is_gone_counted(table)
+    assert list(table.state.gone_wild) == [2, 1]
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_what_is_gone_is_counted_until_the_discards_become_the_pile(seats):
+    lying = 0
+    for at in random_positions(Table(GAME, seats, seed=3, options=LONG), 3):
+        assert is_gone_counted(at)
+        gathered, lying = lying > at.state.discards, at.state.discards
+        if gathered:
+            return
+    raise AssertionError("the discards were never gathered")
 
 
 def test_a_card_that_is_named_twice_stays_where_it_was_first():

@@ -8,14 +8,12 @@ chips, 1 for three, 2 for four; and how many cards of its number you haven't see
 
 from __future__ import annotations
 
-import numpy as np
-
-from parlour.core.bits import count_bits, lowest_bit
+from parlour.core.bits import WORD, add_at_bits, count_bits
 from parlour.core.encoding import Encoding
 from parlour.core.rule import hot, rule
 from parlour.core.struct import Array
 from parlour.games.sequence_numbers.deck import CARDS, KINDS, PLUS, kind_of
-from parlour.games.sequence_numbers.lines import CELLS, CORNERS, HALF
+from parlour.games.sequence_numbers.lines import CELLS, HALF
 from parlour.games.sequence_numbers.observe import MANY, WILD, lines_of, onwards, team_after
 from parlour.games.sequence_numbers.options import ALL_DISCARDS
 from parlour.games.sequence_numbers.rules import (
@@ -27,13 +25,12 @@ from parlour.games.sequence_numbers.rules import (
     SEATS,
     TEAMS,
     State,
+    both_cells,
     hand_cards_at,
     open_cells,
-    open_of,
 )
 
 LATE = 120  # turns left
-CORNER_CELLS = np.array(CORNERS, np.int64)
 OPEN_CELL, FITS, OWN_LINE, RIVAL_LINE, UNSEEN_CARDS, CHIP = 1, 1, 2, 6, 18, 55
 
 ROW = Encoding()
@@ -91,10 +88,8 @@ def compact(s: State, seat: int, row: Array) -> None:
     """Write what a seat observes into a row of zeros."""
     open_low, open_high = open_cells(s)
     team = seat % s.teams
-    compact_unseen(s, seat, row)
-    fit_low, fit_high, plus = compact_hand(s, seat, open_low, open_high, row)
+    fit_low, fit_high, plus = compact_cards(s, seat, open_low, open_high, row)
     low, high = compact_lines(s, team, open_low, open_high, row)
-    add_at(fit_low, fit_high, FITS, row)
     compact_chips(s, team, row)
     now, with_plus = low & fit_low | high & fit_high, (low | high) * plus
     row[COMPLETE_NOW] = int(now != 0) | int(with_plus != 0) << 1
@@ -105,117 +100,101 @@ def compact(s: State, seat: int, row: Array) -> None:
 
 @hot
 def add_at(low: int, high: int, value: int, row: Array) -> None:
-    """Add a value at the cells of a set."""
-    while low:
-        row[BOARD + lowest_bit(low)] += value
-        low &= low - 1
-    while high:
-        row[BOARD + HALF + lowest_bit(high)] += value
-        high &= high - 1
-
-
-@hot
-def write_at(low: int, high: int, value: int, row: Array) -> None:
-    """Write a value at the cells of a set."""
-    while low:
-        row[BOARD + lowest_bit(low)] = value
-        low &= low - 1
-    while high:
-        row[BOARD + HALF + lowest_bit(high)] = value
-        high &= high - 1
+    """Add a value at the cells of a set, 64 at a time."""
+    add_at_bits(low | high << HALF, value, row, BOARD)
+    add_at_bits(high >> WORD - HALF, value, row, BOARD + WORD)
 
 
 @rule
-def compact_unseen(s: State, seat: int, row: Array) -> None:
-    """Make every cell open, with the number of its cards that are out of sight."""
-    for cell in range(CELLS):
-        row[BOARD + cell] = OPEN_CELL + 2 * UNSEEN_CARDS
-    for k in range(len(CORNER_CELLS)):
-        row[BOARD + CORNER_CELLS[k]] = 0
-    row[WILD_UNSEEN] = s.options.plus_cards
-    row[WILD_UNSEEN + 1] = s.options.minus_cards
-    for k in range(s.held[seat]):
-        saw(s, s.hand[seat, k], row)
-    if s.options.open_discards == ALL_DISCARDS:
-        for k in range(s.discards):
-            saw(s, s.discard[k], row)
-    else:
-        covered = 0
-        for j in range(s.discards):
-            k = s.discards - 1 - j  # newest first: only the top card of each seat is seen
-            if covered >> s.discard_by[k] & 1 == 0:
-                saw(s, s.discard[k], row)
-                covered |= 1 << s.discard_by[k]
-
-
-@hot
-def saw(s: State, card: int, row: Array) -> None:
-    """Count a card as seen."""
-    kind = kind_of(card)
-    if kind < PLUS:
-        row[BOARD + s.cells[kind, 0]] -= UNSEEN_CARDS
-        row[BOARD + s.cells[kind, 1]] -= UNSEEN_CARDS
-    else:
-        row[WILD_UNSEEN + kind - PLUS] -= 1
-
-
-@rule
-def compact_hand(
+def compact_cards(
     s: State, seat: int, open_low: int, open_high: int, row: Array
 ) -> tuple[int, int, int]:
-    """The seat's cards in order; returns the cells where its numbers fit, and its Plus cards."""
+    """The seat's cards in order, the open cells, and how many of their cards are out of sight.
+
+    Returns the cells where a number of the hand fits, and the hand's Plus cards.
+    """
+    once_low, once_high, twice_low, twice_high = compact_discards(s, row)
     fit_low, fit_high, dead, plus = 0, 0, 0, 0
     for k in range(s.held[seat]):
-        kind, place = kind_of(s.hand[seat, k]), k
-        while place > 0 and row[OWN + place - 1] > kind + 1:
-            row[OWN + place] = row[OWN + place - 1]
-            place -= 1
+        card, place = s.hand[seat, k], 0
+        for j in range(s.held[seat]):
+            place += int(s.hand[seat, j] < card)
+        kind = kind_of(card)
         row[OWN + place] = kind + 1
-        plus += int(kind == PLUS)
-    for k in range(s.held[seat]):
-        kind = int(row[OWN + k]) - 1
-        if kind < PLUS:
-            low, high = open_of(s, kind, open_low, open_high)
-            fit_low |= low
-            fit_high |= high
-            dead |= int(low | high == 0) << k
+        if kind >= PLUS:
+            row[WILD_UNSEEN + kind - PLUS] -= 1
+            plus += int(kind == PLUS)
+        else:
+            low, high = both_cells(s, kind)
+            twice_low, twice_high = twice_low | once_low & low, twice_high | once_high & high
+            once_low, once_high = once_low | low, once_high | high
+            low, high = low & open_low, high & open_high
+            fit_low, fit_high = fit_low | low, fit_high | high
+            dead |= int(low | high == 0) << place
     row[DEAD] = dead
+    add_at(open_low, open_high, OPEN_CELL + 2 * UNSEEN_CARDS, row)
+    add_at(once_low & open_low, once_high & open_high, -UNSEEN_CARDS, row)
+    add_at(twice_low & open_low, twice_high & open_high, -UNSEEN_CARDS, row)
+    add_at(fit_low, fit_high, FITS, row)
     return fit_low, fit_high, plus
 
 
 @rule
+def compact_discards(s: State, row: Array) -> tuple[int, int, int, int]:
+    """The cells of numbers with a card among the seen discards, and of those with both."""
+    row[WILD_UNSEEN] = s.options.plus_cards
+    row[WILD_UNSEEN + 1] = s.options.minus_cards
+    if s.options.open_discards == ALL_DISCARDS:
+        row[WILD_UNSEEN] -= s.gone_wild[0]
+        row[WILD_UNSEEN + 1] -= s.gone_wild[1]
+        return s.gone[0, 0], s.gone[0, 1], s.gone[1, 0], s.gone[1, 1]
+    a, b, c, d, covered = 0, 0, 0, 0, 0
+    for k in range(s.discards - 1, -1, -1):  # only the top card of each seat is seen
+        if covered >> s.discard_by[k] & 1 == 0:
+            covered |= 1 << s.discard_by[k]
+            kind = kind_of(s.discard[k])
+            if kind >= PLUS:
+                row[WILD_UNSEEN + kind - PLUS] -= 1
+            else:
+                low, high = both_cells(s, kind)
+                a, b, c, d = a | low, b | high, c | a & low, d | b & high
+    return a, b, c, d
+
+
+@hot
 def compact_lines(
     s: State, team: int, open_low: int, open_high: int, row: Array
 ) -> tuple[int, int]:
     """The lines through the open cells; returns the cells where the seat's team completes one."""
-    own_low, own_high, three_low, three_high, four_low, four_high = 0, 0, 0, 0, 0, 0
+    own_low, own_high, some_low, some_high, four_low, four_high = 0, 0, 0, 0, 0, 0
     for place in range(s.teams):
         a, b, c, d = lines_of(s, team_after(s, team, place))
-        a, b, c, d = a & open_low, b & open_high, c & open_low, d & open_high
+        a, b, c, d = (a | c) & open_low, (b | d) & open_high, c & open_low, d & open_high
         row[COMPLETES + place] = min(count_bits(c) + count_bits(d), MANY)
         if place == 0:
             own_low, own_high = c, d
-            add_at(a & ~c, b & ~d, OWN_LINE, row)
-            add_at(c, d, 2 * OWN_LINE, row)
+            add_at(a, b, OWN_LINE, row)
+            add_at(c, d, OWN_LINE, row)
         else:
-            three_low |= a
-            three_high |= b
+            some_low |= a
+            some_high |= b
             four_low |= c
             four_high |= d
-    add_at(three_low & ~four_low, three_high & ~four_high, RIVAL_LINE, row)
-    add_at(four_low, four_high, 2 * RIVAL_LINE, row)
+    add_at(some_low, some_high, RIVAL_LINE, row)
+    add_at(four_low, four_high, RIVAL_LINE, row)
     return own_low, own_high
 
 
-@rule
+@hot
 def compact_chips(s: State, team: int, row: Array) -> None:
     """Every team's chips, and those in a sequence."""
+    low, high = 0, 0
     for place in range(s.teams):
         other = team_after(s, team, place)
-        low, high = s.chips[other, 0], s.chips[other, 1]
-        locked_low, locked_high = s.locked[other, 0] & low, s.locked[other, 1] & high
-        write_at(low & ~locked_low, high & ~locked_high, CHIP + 2 * place, row)
-        write_at(locked_low, locked_high, CHIP + 2 * place + 1, row)
+        add_at(s.chips[other, 0], s.chips[other, 1], CHIP + 2 * place, row)
+        low |= s.locked[other, 0] & s.chips[other, 0]
+        high |= s.locked[other, 1] & s.chips[other, 1]
+    add_at(low, high, 1, row)
 
 
 @hot

@@ -19,6 +19,8 @@ from parlour.games.sequence_numbers.rules import (
     HAND,
     MOST_SEQUENCES,
     OVER,
+    forget_discards,
+    put_down,
 )
 
 
@@ -39,7 +41,9 @@ def arrange(s: Any, given: frozenset[str]) -> None:
             s.locked[team][0], s.locked[team][1] = low, high
     if not all(0 <= held <= HAND for held in s.held) or not 0 <= s.discards <= CARDS:
         return
-    used = {int(card) for card in s.discard[: s.discards]}
+    discards = [int(card) for card in s.discard[: s.discards]]
+    _put_down(s, discards)
+    used = {*discards}
     spare = iter([card for card in _deck(s) if card not in used | _named(s)])
     for seat in range(s.seats):
         for k in range(s.held[seat]):
@@ -51,6 +55,12 @@ def arrange(s: Any, given: frozenset[str]) -> None:
         left = [card for card in _deck(s) if card not in used]
         s.pile[: len(left)] = left
         s.pile_left = len(left)
+
+
+def _put_down(s: Any, discards: list[int]) -> None:
+    forget_discards(s)
+    for k, card in enumerate(discards):
+        put_down(s, int(s.discard_by[k]), card)
 
 
 def _lines(s: Any, team: int) -> list[int]:

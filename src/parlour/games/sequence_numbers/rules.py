@@ -98,6 +98,8 @@ class State(Struct):
     spent: int = int8  # and of those that had no exchange left either
     pile_left: int = int8
     discards: int = int8
+    gone: Array = int64[2, 2]  # cells of numbers with a card, and with both, among the discards
+    gone_wild: Array = int8[2]  # Plus and Minus cards there
     chips: Array = int64[TEAMS, 2]
     locked: Array = int64[TEAMS, 2]
     sequences: Array = int8[TEAMS]
@@ -237,7 +239,7 @@ def relabel(s: State, chance: Chance) -> None:
 def lay_out_deck(s: State) -> None:
     """Put every card of the deck in the pile."""  # N4
     s.pile_left = 0
-    s.discards = 0
+    forget_discards(s)
     for card in range(CARDS):
         if exists(s.options, card):
             s.pile[s.pile_left] = card
@@ -335,11 +337,15 @@ def reach(s: State, seat: int, open_low: int, open_high: int) -> tuple[int, int,
 @hot
 def open_of(s: State, kind: int, open_low: int, open_high: int) -> tuple[int, int]:
     """The open cells of a number."""
+    low, high = both_cells(s, kind)
+    return low & open_low, high & open_high
+
+
+@hot
+def both_cells(s: State, kind: int) -> tuple[int, int]:
+    """The cells of a number."""
     first, second = s.cells[kind, 0], s.cells[kind, 1]
-    return (
-        (bit(first, 0) | bit(second, 0)) & open_low,
-        (bit(first, 1) | bit(second, 1)) & open_high,
-    )
+    return bit(first, 0) | bit(second, 0), bit(first, 1) | bit(second, 1)
 
 
 @hot
@@ -593,11 +599,36 @@ def lay(s: State, seat: int, kind: int) -> None:
             card, place = held, k
     s.held[seat] -= 1
     s.hand[seat, place] = s.hand[seat, s.held[seat]]
+    put_down(s, seat, card)
+    s.last_seat = seat
+    s.last_card = card
+
+
+@hot
+def put_down(s: State, seat: int, card: int) -> None:
+    """Put a card on the discards."""
     s.discard[s.discards] = card
     s.discard_by[s.discards] = seat
     s.discards += 1
-    s.last_seat = seat
-    s.last_card = card
+    kind = kind_of(card)
+    if kind >= PLUS:
+        s.gone_wild[kind - PLUS] += 1
+    else:
+        low, high = both_cells(s, kind)
+        s.gone[1, 0] |= s.gone[0, 0] & low
+        s.gone[1, 1] |= s.gone[0, 1] & high
+        s.gone[0, 0] |= low
+        s.gone[0, 1] |= high
+
+
+@rule
+def forget_discards(s: State) -> None:
+    """There are no discards."""
+    s.discards = 0
+    for k in range(2):
+        s.gone[k, 0] = 0
+        s.gone[k, 1] = 0
+        s.gone_wild[k] = 0
 
 
 @hot
@@ -736,7 +767,7 @@ def gather(s: State) -> None:
     for k in range(s.discards):
         s.pile[k] = s.discard[k]
     s.pile_left = s.discards
-    s.discards = 0
+    forget_discards(s)
 
 
 @hot

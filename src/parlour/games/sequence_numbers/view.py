@@ -24,8 +24,10 @@ from parlour.games.sequence_numbers.rules import (
     State,
     clear_board,
     exists,
+    forget_discards,
     is_dead,
     open_cells,
+    put_down,
     put_in_hand,
     removable,
 )
@@ -233,13 +235,13 @@ def imagine_cards(v: View, chance: Chance, s: State) -> None:
         while s.held[seat] < v.held[seat]:
             put_in_hand(s, seat, draw(s.pile, unseen, chance))
             unseen -= 1
-    s.discards = v.discards
+    forget_discards(s)
     for k in range(v.discards):
-        s.discard_by[k] = v.discard_by[k]
-        s.discard[k] = v.discard[k]
-        if v.discard[k] == HIDDEN:
-            s.discard[k] = draw(s.pile, unseen, chance)
+        card = v.discard[k]
+        if card == HIDDEN:
+            card = draw(s.pile, unseen, chance)
             unseen -= 1
+        put_down(s, v.discard_by[k], card)
     s.pile_left = unseen
 
 
