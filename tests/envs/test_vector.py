@@ -98,11 +98,13 @@ def test_every_step_is_that_of_a_table(name, encoding):
 
 @pytest.mark.soak
 @pytest.mark.compiled
+@pytest.mark.parametrize("threads", [1, 2])
 @every_encoding
-def test_every_compiled_step_is_that_of_a_table(name, encoding):
-    followed = Followed(vector(name, 8, seed=6, encoding=encoding))
+def test_every_compiled_step_is_that_of_a_table(name, encoding, threads):
+    followed = Followed(vector(name, 8, seed=6, encoding=encoding, threads=threads))
     while followed.ended < 24:
         followed.step()
+    followed.env.close()
 
 
 @pytest.mark.parametrize("name", ["transmitter", "pattern-overlap"])
