@@ -98,11 +98,13 @@ def test_every_step_is_that_of_a_table(name, encoding):
 
 @pytest.mark.soak
 @pytest.mark.compiled
+@pytest.mark.parametrize("threads", [1, 2])
 @every_encoding
-def test_every_compiled_step_is_that_of_a_table(name, encoding):
-    followed = Followed(vector(name, 8, seed=6, encoding=encoding))
+def test_every_compiled_step_is_that_of_a_table(name, encoding, threads):
+    followed = Followed(vector(name, 8, seed=6, encoding=encoding, threads=threads))
     while followed.ended < 24:
         followed.step()
+    followed.env.close()
 
 
 @pytest.mark.parametrize("name", ["transmitter", "pattern-overlap"])
@@ -274,7 +276,7 @@ def test_gymnasium_is_told_what_it_asks():
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", names())
 def test_no_seat_wins_by_where_it_sits(name):
-    """Random players win equally often in real time; elsewhere who starts may matter a little."""
+    """Random players win equally often; starting is worth too little to show in 4,000 games."""
     env = vector(name, 64, seed=9, reward="win")
     env.reset()
     won = np.zeros(env.seats)
@@ -288,5 +290,4 @@ def test_no_seat_wins_by_where_it_sits(name):
     else:
         share = won / won.sum()
         error = np.sqrt(share.mean() / won.sum())
-        allowed = 4.5 * error if env.game.dynamics == "real time" else 0.12
-        assert abs(share - share.mean()).max() < allowed, share
+        assert abs(share - share.mean()).max() < 4 * error, share

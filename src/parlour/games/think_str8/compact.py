@@ -22,6 +22,7 @@ from parlour.games.think_str8.observe import (
     RESULTS,
     add_to_all,
     candidates,
+    given_up,
     known_in_row,
     numbers_of,
     onwards,
@@ -166,13 +167,7 @@ def compact_cards(s: State, seat: int, row: Array) -> None:
                 row[start + colour] = s.holder[holder, colour] + 1
     for colour in range(s.colours):
         row[PILES + colour] = COUNT[s.pile[colour]]
-    gone = 0
-    for r in range(rows_begun(s)):
-        for other in range(s.seats):
-            if s.given[r, other] != NONE:
-                gone |= 1 << VALUES * s.given[r, other] + s.value[r, other]
-    for colour in range(s.colours):
-        row[GIVEN_UP + colour] = signed(gone >> VALUES * colour & EIGHT)
+        row[GIVEN_UP + colour] = signed(given_up(s, colour))
 
 
 @hot

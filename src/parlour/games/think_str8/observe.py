@@ -193,16 +193,20 @@ def names_any(s: State, r: int, cards: int) -> bool:
 @rule
 def unseen(s: State, seat: int) -> int:
     """The numbers that are on no other holder and were not given up, eight bits per colour."""
-    cards = (1 << VALUES * s.colours) - 1
-    for holder in range(HOLDERS):
-        if holder != seat:
-            for colour in range(s.colours):
-                cards &= ~(1 << VALUES * colour + s.holder[holder, colour])
-    for r in range(rows_begun(s)):
-        for other in range(s.seats):
-            if s.given[r, other] != NONE:
-                cards &= ~(1 << VALUES * s.given[r, other] + s.value[r, other])
+    cards = 0
+    for colour in range(s.colours):
+        left = s.pile[colour] | 1 << s.removed[colour] | 1 << s.holder[seat, colour]
+        cards |= left << VALUES * colour
     return cards
+
+
+@hot
+def given_up(s: State, colour: int) -> int:
+    """The numbers of a colour that were given up: those that are nowhere else."""
+    cards = s.pile[colour] | 1 << s.removed[colour]
+    for holder in range(HOLDERS):
+        cards |= 1 << s.holder[holder, colour]
+    return ALL_VALUES & ~cards
 
 
 @hot
@@ -306,10 +310,7 @@ def observe_cards(s: State, seat: int, row: Array) -> None:
                 row[start + VALUES * colour + s.holder[holder, colour]] = 1
     for colour in range(s.colours):
         row[PILES + colour] = COUNT[s.pile[colour]] * THIRD
-    for r in range(rows_begun(s)):
-        for other in range(s.seats):
-            if s.given[r, other] != NONE:
-                row[GIVEN_UP + VALUES * s.given[r, other] + s.value[r, other]] = 1
+        write_set(given_up(s, colour), row, GIVEN_UP + VALUES * colour)
 
 
 @rule
