@@ -150,7 +150,7 @@ def test_a_port_in_use_is_refused(
         (["--data", "what?"], "question mark"),
         (["--workers", "0"], "from 1 to"),
         (["--port", "0"], "from 1 to 65535"),
-        (["--host", "no such host"], "not one of this machine.s addresses"),
+        (["--host", "no such host"], "not one of this machine's addresses"),
         (["--host", "203.0.113.7"], "cannot be opened"),
         (["--host", "127.0.0.1", "--lan"], "not allowed with"),
     ],
