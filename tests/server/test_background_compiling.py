@@ -113,8 +113,12 @@ def test_a_part_that_was_made_is_taken_over_without_a_compiler(
 
 
 @pytest.fixture
-def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Fake compilation: records what was compiled, in order; `puzzles` always fails."""
+def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Fake compilation: records what was compiled, in order; `puzzles` always fails.
+
+    The cache is its own, or servers of other tests could hold its lock on idle compiling.
+    """
+    monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path / "cache"))
     done: list[str] = []
 
     class Child:
