@@ -75,7 +75,7 @@ figure-together = Alle sammen
 figure-length = Beslutninger per spill
 figure-choices = Lovlige trekk per beslutning
 figure-lead_changes = Lederskifter per spill
-figure-decided = Hvor langt ut i spillet det var avgjort
+figure-decided = Hvor langt spillet var kommet da det ble avgjort
 figure-drawn = Uavgjorte spill
 figure-edge = Fordelen ved å begynne
 figure-team = Lag { $team }
@@ -92,7 +92,7 @@ group-counts = Gjennomsnitt
 
 report-title = { $game }: en studie
 report-lab = Laboratoriet
-report-noscript = Denne siden bruker et skript til å tegne figurene. Tillat skript for å se dem.
+report-noscript = Figurene på denne siden tegnes av et skript. Tillat skript for å se figurene.
 report-command = Kommandoen som spiller de samme spillene
 report-empty = Ingen spill er spilt ennå.
 report-headline-games = { $count ->

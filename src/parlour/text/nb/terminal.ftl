@@ -206,7 +206,7 @@ error-file-name = «{ $file }» er ikke et gyldig filnavn ({ $why }); velg et an
 error-not-saved = spillet kunne ikke lagres i { $file } ({ $why }); velg en annen fil
 error-no-undo = du kan ikke angre noe akkurat nå
 error-no-rules = reglene for { $game } finnes ikke som tekst
-error-move-hidden = det trekket kan du ikke gjøre nå; skriv «{ command-look }», «{ command-help }», eller «{ command-moves }» for å se alle trekkene
+error-move-hidden = det trekket kan du ikke gjøre nå; skriv «{ command-look }» eller «{ command-help }», eller «{ command-moves }» for å se alle trekkene
 error-move-number = det finnes ikke noe trekk nummer { $number }; velg { $last ->
     [1] 1
    *[other] et tall fra 1 til { $last }
@@ -238,7 +238,7 @@ error-cells = { $count ->
 }; velg { LIST($cells, type: "or") }
 error-calibrate = calibrate må ha nøyaktig én --vary VALG=A,B,C med verdiene som skal prøves, eller --vary VALG for alle verdiene
 error-measure = «{ $said }» er ikke noe du kan sikte mot; velg { LIST($measures, type: "or") }{ did-you-mean }
-error-race = et kappløp krever et spill i sanntid, og med disse valgene går ikke { $game } i sanntid
+error-race = et kappløp krever et spill i sanntid, og med disse valgene spilles ikke { $game } i sanntid
 error-race-random = tilfeldige roboter har ikke noe tempo og kan ikke være med i et kappløp; velg { LIST($bots, type: "or") }
 error-on = --on skal være { LIST($places, type: "or") }, ikke «{ $said }»
 error-policies-on = egne roboter kan bare spille på denne maskinens prosessorkjerner; ta bort --on

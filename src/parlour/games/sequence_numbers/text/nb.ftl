@@ -228,10 +228,10 @@ picture-dead = { $face } (dødt)
 # Ord som spillere kan skrive rundt et kort og en rute.
 find-fillers = spill legg kort på til i
 find-sum = Regn ut et stykke, finn svaret på brettet, og skriv kort, rad og kolonne: { $place } r_c_
-find-plus = + r_c_ legger en brikke på en ledig rute
-find-minus = - r_c_ tar bort en motstanders brikke
-find-swap = bytt { $place } bytter et dødt kort
-find-moves = liste viser alle trekkene dine, med svarene
+find-plus = + r_c_: legg en brikke på en ledig rute
+find-minus = - r_c_: ta bort brikken til en motstander
+find-swap = bytt { $place }: bytt et dødt kort i et nytt
+find-moves = liste: vis alle trekkene dine, med svarene
 find-no-cell = r{ $row }c{ $column } finnes ikke. Rader og kolonner er nummerert fra 1 til { $most }.
 find-corner = { $cell } er et hjørne. Hjørner teller som en brikke for alle, så du kan ikke legge en egen der.
 find-covered = Det ligger allerede en brikke på { $cell }.

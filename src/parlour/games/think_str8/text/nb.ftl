@@ -655,8 +655,8 @@ ui-end-led = { WHO($seat) ->
    *[other] { NAME($seat) } ledet allerede før sluttipsene.
 }
 ui-end-overtook = { WHO($seat) ->
-    [you] Du gikk forbi takket være { SIGNED($points) } fra sluttipsene dine.
-   *[other] { NAME($seat) } gikk forbi takket være { SIGNED($points) } fra sluttipsene.
+    [you] Du tok ledelsen takket være { SIGNED($points) } fra sluttipsene dine.
+   *[other] { NAME($seat) } tok ledelsen takket være { SIGNED($points) } fra sluttipsene.
 }
 ui-end-lost-lead = Du ledet før sluttipsene, men du fikk { SIGNED($yours) } av dem, og { NAME($seat) } fikk { SIGNED($theirs) }.
 ui-race = Poeng etter hver runde: { $lines }

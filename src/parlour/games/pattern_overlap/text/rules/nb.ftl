@@ -50,7 +50,7 @@ rule-wrong = { $illegal ->
        *[other] { " " }Etter en feil må du vente litt ({ $mistake_lock_ms } ms).
     }{ $play_lock_ms ->
         [0] { "" }
-       *[other] { " " }Når du har lagt et kort, er det en kortere pause ({ $play_lock_ms } ms).
+       *[other] { " " }Når du har lagt et kort, blir det en kortere pause ({ $play_lock_ms } ms).
     }
 }
 rule-draw = Når du har lagt et kort, trekker du det neste fra bunken din. Kort som er lagt, blir liggende og kan ikke tas tilbake. En spiller uten kort er ferdig og tar neste brikke: 1, 2, 3 og så videre.
@@ -61,7 +61,7 @@ rule-turns = En tilfeldig spiller begynner, og dere spiller etter tur. Når det 
     [nms] Du kan bare vente hvis du ikke kan legge noe kort.
    *[other] Du kan alltid vente.
 } Hvis det går en hel runde uten at noen legger et kort, er spillet over.
-rule-ticks = Spillet går sekund for sekund. Alle velger et kort eller venter, og så legges alle kortene i tilfeldig rekkefølge. Hvis et annet kort gjør ditt umulig, får du kortet tilbake uten at det koster noe.
+rule-ticks = Spillet foregår sekund for sekund. Alle velger et kort eller venter, og så legges alle kortene i tilfeldig rekkefølge. Hvis et annet kort gjør ditt umulig, får du kortet tilbake uten at det koster noe.
 rule-stuck = { $stuck_swap ->
     [yes] Hvis ingen av kortene på hånden passer, kan du legge et kort under bunken din og trekke et nytt.
    *[no] Hvis ingen av kortene på hånden passer, må du vente til det skjer noe på bordet.
@@ -95,7 +95,7 @@ rule-last-rounds = Når den første blir ferdig, spilles runden ut. { $timer_s -
         [expert] Deretter er spillet over.
        *[beginner] Deretter er det to runder til.
     }
-   *[other] Deretter spilles én runde til for hvert påbegynte halvminutt av { $timer_s } sekunder.
+   *[other] Deretter spilles én runde til for hvert påbegynte halvminutt. Siste sjanse varer i { $timer_s } sekunder.
 }
 rule-end-points = Ved poenglikhet vinner den laveste brikken, så det lønner seg å bli tidlig ferdig. Deretter avgjør antall lagte kort, og så det beste enkeltkortet.
 rule-freeze = { $nms_freeze ->

@@ -21,7 +21,7 @@ rule-silence = Dere snakker ikke under et oppdrag. { $pings_per_round ->
     [one] Én gang per runde kan du peke på noe alle kan se.
    *[other] Opptil { $pings_per_round } ganger per runde kan du peke på noe alle kan se.
 }
-rule-ghost = Med to spillere er det en tredje plass, spøkelset. Spøkelset spiller to tilfeldige tall, og summen teller som alle andre summer. Det har ikke noe mål, og utfordringene gjelder ikke for det. Handlingskortene F, G og I kan brukes på tallet til spøkelset.
+rule-ghost = Når dere er to, er spøkelset med på en tredje plass. Spøkelset spiller to tilfeldige tall, og summen teller som alle andre summer. Det har ikke noe mål, og utfordringene gjelder ikke for det. Handlingskortene F, G og I kan brukes på tallet til spøkelset.
 
 rule-hands = Du trekker de første tallene og målene fra dine egne stokkede kort.{ $redraw_dead_hands ->
     [yes] { " " }Hvis du ikke har to tall som kan klare utfordringene, får du en ny hånd.
@@ -33,7 +33,7 @@ rule-action-step = Før det siste tallet kan dere bruke handlingskortene i oppdr
    *[other] Hver spiller kan bruke så mange de vil,
 } og et brukt kort er borte resten av oppdraget. Når noen har brukt et kort, kan alle som meldte pass, velge på nytt.
 rule-first-wish = { $action_order ->
-    [leader] Hvis flere vil bruke et kort, velger dere i hemmelighet. Lederens valg går først, deretter de andres etter tur. Bare det første valget teller, og så blir alle spurt på nytt. Etter hver runde blir neste spiller til venstre leder.
+    [leader] Hvis flere vil bruke et kort, velger dere i hemmelighet. Lederens valg kommer først, deretter de andres etter tur. Bare det første valget teller, og så blir alle spurt på nytt. Etter hver runde blir neste spiller til venstre leder.
    *[race] Hvis flere vil bruke et kort, er det den raskeste som får gjøre det.
 }
 rule-sum = Så spiller alle et siste tall. Det første og det siste tallet må sammen klare utfordringene. Summen din er de to tallene lagt sammen.

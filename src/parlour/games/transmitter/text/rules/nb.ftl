@@ -45,7 +45,7 @@ rule-turn = Når det er din tur, spiller du ett kort fra hånden. Verdien på ko
 rule-hint = { $opening_hint ->
     [yes] Før det første kortet får dere vite om signalet er over eller under 0. Deretter får hvert kort
    *[no] Før det første kortet får dere ikke noe hint. Hvert kort får
-} ett av tre svar: «for lavt», «for høyt» eller «treff». Hintet sammenligner alltid bunken med signalet, det er alltid sant, og det er alt dere får vite.
+} ett av tre svar: «for lavt», «for høyt» eller «treff». Hintet sammenligner alltid bunken med signalet, og det er alltid sant. Mer får dere ikke vite.
 rule-by-hand = Senderen gir alle hint og trekker alle målkort for hånd. Bare sanne hint er lov.
 rule-match = Når bunken er lik signalet, vinner dere runden med en gang.
 rule-refill = { $refill ->
