@@ -88,13 +88,13 @@ option-exchange_colours = Colours to exchange
 option-exchange_colours-any = Any colour
 option-exchange_colours-thrown = Only colours on the dice
 option-final_one = Final bet on one number
-    .about = Points for a right final bet on one number.
+    .about = Points for a correct final bet on one number.
 option-final_two = Final bet on two numbers
-    .about = Points for a right final bet on two numbers.
+    .about = Points for a correct final bet on two numbers.
 option-final_three = Final bet on three numbers
-    .about = Points for a right final bet on three numbers.
+    .about = Points for a correct final bet on three numbers.
 option-final_wrong = Wrong final bet
-    .about = Points for a final bet that’s wrong.
+    .about = Points for a wrong final bet.
 option-track_floor = Behind the start
     .about = Whether stones can move back past the start.
 option-track_floor-none = Stones can move there
@@ -103,7 +103,7 @@ option-tie_break = Ties
     .about = Who wins if stones share the lead.
 option-tie_break-stack = The bottom stone wins
 option-tie_break-shared = They all win
-option-assist_max = Most help on the pad
+option-assist_max = Maximum help on the pad
     .about = How much help players’ pads can give.
 option-assist_max-0 = Black cells only
 option-assist_max-1 = Bookkeeping
@@ -139,7 +139,7 @@ no-effect = No effect here.
 caution-usual-tokens = { no-effect } It needs “{ option-token_set }” set to “{ option-token_set-custom }”.
 caution-with-grey = { no-effect } It only matters with five colours, when there are no grey cards.
 caution-no-exchange = { no-effect } No cards are exchanged.
-caution-usual-rounds = { no-effect } A game of { $seats } players has { $rounds } rounds anyway.
+caution-usual-rounds = { no-effect } A game with { $seats } players has { $rounds } rounds anyway.
 caution-never-back = { no-effect } No final bet moves a stone back.
 caution-narrow-pays-less = A bolder bet doesn’t pay more than a safer one, so it’s never worth making.
 
@@ -220,7 +220,7 @@ advice-covers = Your sum is { $width ->
 advice-learns = Whatever the result, it rules out at least { $percent }% of those hands.
 advice-unsure = Your { colour-of-card } card can { $count ->
     [one] only be one number. A new card is worth more.
-   *[other] still be { $count } different numbers, so you lose little.
+   *[other] still be { $count } different numbers, so you’re not giving up much.
 }
 advice-keeps = You know enough about all your cards to keep them.
 advice-likely = Your { colour-of-card } card is { LIST($numbers, type: "or") } in { $percent }% of your possible hands.
@@ -601,9 +601,9 @@ ui-help-allowed = pad: { $level ->
 }
 ui-table-allows = { $level ->
     [0] This table allows black cells only.
-    [1] The most this table allows is bookkeeping.
-    [2] The most this table allows is logic.
-   *[3] The most this table allows is probabilities.
+    [1] This table allows nothing beyond bookkeeping.
+    [2] This table allows nothing beyond logic.
+   *[3] This table allows everything up to probabilities.
 }
 ui-cross = Cross
 ui-pencil = Circle
@@ -628,7 +628,7 @@ ui-why-given = { WHO($seat) ->
    *[other] { NAME($seat) } gave up { thing-card } in round { $round }.
 }
 ui-why-impossible = Your results rule out { thing-card }.
-ui-wrong-cross = In round { $round } you crossed out { thing-card }, but that was your card. It’s the first wrong cross on your pad.
+ui-wrong-cross = In round { $round }, you crossed out { thing-card }, but that was your card. It’s the first wrong cross on your pad.
 ui-rows = Your results, round by round
 ui-row = { $not ->
     [yes] Round { $round }: { LIST($dice) }. Your sum isn’t { $spaces }.
@@ -700,7 +700,7 @@ ui-keys-mark = cross out or circle a number on the pad
 ui-puzzle-ask = { $kind ->
     [card] Which number is your { colour-of-card } card?
     [find] You can be certain of just one of your cards. Which one, and what number is it?
-   *[bet] Where must your token go so that it’s right for certain?
+   *[bet] Where does your token have to go so that it can’t miss?
 }
 ui-puzzle-about = { $kind ->
     [bet] You’ve taken a token that’s just wide enough.
@@ -789,18 +789,18 @@ measure-exchanges = Cards exchanged
 measure-empty_piles = Piles empty at the end
 measure-round_points = Points from rounds, all players
 measure-final_points = Points from final bets, all players
-measure-final_sizes = Final bets, by numbers named
+measure-final_sizes = Final bets, by how many numbers they named
 measure-final_sizes-one_number = One number
 measure-final_sizes-two_numbers = Two numbers
 measure-final_sizes-three_numbers = Three numbers
-measure-final_right = Right final bets, by numbers named
+measure-final_right = Correct final bets, by how many numbers they named
 measure-final_right-one_number = { measure-final_sizes-one_number }
 measure-final_right-two_numbers = { measure-final_sizes-two_numbers }
 measure-final_right-three_numbers = { measure-final_sizes-three_numbers }
 measure-final_bets = Final bets per game
 measure-first_thrower_won = Games won by the first player to throw
-measure-leader_before_won = Games won by the leader before the final bets
-measure-won_from = Winner’s place after half of the rounds
+measure-leader_before_won = Games won by whoever led before the final bets
+measure-won_from = Winner’s place after half the rounds
 measure-won_from-first = 1st
 measure-won_from-second = 2nd
 measure-won_from-third = 3rd
