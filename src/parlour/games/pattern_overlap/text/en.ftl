@@ -71,10 +71,10 @@ advice-tie-break = It covers { $count ->
     [one] 1 square
    *[other] { $count } squares
 }. If several players go out in the same round, whoever has covered the most squares wins.
-advice-rare = This card fits in { $ways ->
-    [one] only 1 place
-   *[other] { $ways } places
-} out of { $all } for your whole hand. Play the awkward card while you can.
+advice-rare = You have { $all } places to play a card, but { $ways ->
+    [one] only 1 for this one
+   *[other] only { $ways } for this one
+}. Play the awkward card while you can.
 advice-only = This is your only card that fits.
 advice-stuck = None of your cards fits anywhere.
 
@@ -359,7 +359,7 @@ option-nms_freeze-at_once = At once
 option-nms_freeze-next_out = When the next player goes out
 option-nms_freeze-never = Never
 option-nms_tie = Tie-break in turns
-    .about = In Not My Stack! with turns, who counts as out first if stacks are tied.
+    .about = What breaks a tie when you play Not My Stack! in turns.
 option-nms_tie-token = The lower token
 option-nms_tie-round = The earlier round
 option-min_match = Squares to cover
@@ -436,7 +436,7 @@ caution-call-in-rounds = When you play in turns, { $rounds ->
 caution-not-seven = { no-effect } There are only { $seats } players.
 caution-own-locations = { no-effect } In Not My Stack!, everyone has their own location instead of a shared board.
 caution-only-stack = { no-effect } Only Not My Stack! has locations.
-caution-only-turns = { no-effect } It only matters in turns.
+caution-only-turns = { no-effect } It only matters when you play in turns.
 caution-only-real-time = { no-effect } It only matters when everyone plays at once.
 caution-short-tick = { no-effect } With “{ option-clock-ticks }”, a pause of up to a second makes no difference.
 caution-no-wild = { no-effect } This table doesn’t have wild centres.
@@ -777,12 +777,12 @@ lesson-welcome = There are three cards on the table, and you hold three of your 
 lesson-first-match = You can play a card wherever at least three of its squares cover matching squares. Drag your first card into the frame. Its left side is giraffe, giraffe, leopard, just like the right edge of the cards on the table.
     .otherwise = Not there. The frame is on the right. Don’t rotate the card. Its left side goes on top of the right edge of the cards on the table.
 lesson-scored = It fits! In Cover Some Ground you score a point for every square you cover, so that’s three. You’ve also drawn a new card from your pile.
-lesson-corner = Wren didn’t wait for you and has played a card at the top. Now look at the corner below, where you can cover five squares at once. Your second card fits upside down. Use its curved arrow to rotate it twice, then drag it into the frame.
+lesson-corner = Wren didn’t wait for you and played a card at the top. Now look at the corner below, where you can cover five squares at once. Your second card fits upside down. Use its curved arrow to rotate it twice, then drag it into the frame.
     .otherwise = Rotate the second card twice and drag it into the frame. The small squares show what it would cover.
 lesson-mistakes = Five points with one card! Two things are never allowed: covering a different pattern and covering an animal. If you try, the card goes back, you see which squares are wrong, and you have to wait a moment. But if someone was just faster than you, it costs you nothing.
 lesson-left-edge = Press and hold a square on the table to see what’s underneath. Now play your third card at the left edge. Rotate it three times.
     .otherwise = It goes at the left edge, rotated three times. Compare the small squares with those around them.
-lesson-end = Well played! The first player to run out of cards takes a token and starts the last call. After one more minute, the player with the most points wins. In Speed Round, the first to play all their cards wins. In Diversify, you score for each different card you touch. In Not My Stack!, you play on other players’ locations. For a quiet evening, try the puzzles or a turn-based table.
+lesson-end = Well played! The first player to run out of cards takes a token and starts the last call. After one more minute, the player with the most points wins. In Speed Round, the first to play all their cards wins. In Diversify, you score a point for every different card you touch. In Not My Stack!, you play on other players’ locations. For a quiet evening, try the puzzles or a turn-based table.
 
 ## Statistics in the lab
 

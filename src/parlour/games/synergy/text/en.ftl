@@ -431,8 +431,8 @@ move-no-preference = no preference
 
 ## The coach’s reasons
 
-advice-makes-sum = It makes { $sum }, so your chance of meeting your goal is { $percent }%.
-advice-goal-likely = Your chance of meeting this goal is { $percent }%.
+advice-makes-sum = It makes { $sum }, which gives you a { $percent }% chance of meeting your goal.
+advice-goal-likely = You have a { $percent }% chance of meeting this goal.
 advice-reaches = It leaves you { $count ->
     [one] 1 sum
    *[other] { $count } different sums
@@ -680,7 +680,7 @@ picture-met = { $met ->
 ## The lesson
 
 lesson-start = You play as a team, and in silence. Each round, everyone plays a number, a goal and a last number. Your two numbers make your sum. Your goal says how it must compare with the other players’ sums.
-lesson-first-number = First, everyone chooses a number at the same time and plays it face down. Take your 3, the middle of your hand, and play it.
+lesson-first-number = First, everyone chooses a number at the same time and plays it face down. Play your 3, the middle number in your hand.
     .otherwise = That would work too. This time, play the 3.
 lesson-first-goal = All cards are revealed together: 3, 3 and 2. Now choose a goal. With “one more”, someone must have a sum one lower than yours. With “equal”, someone must have the same sum. Play “one more”.
     .otherwise = “Equal” is a good goal too. This time, play “one more”.

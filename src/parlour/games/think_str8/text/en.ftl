@@ -136,7 +136,7 @@ refusal-token-count = There must be { $wanted } tokens, one per line, but there 
 ## What an option leads to
 
 no-effect = No effect here.
-caution-usual-tokens = { no-effect } It needs “{ option-token_set }” set to “{ option-token_set-custom }”.
+caution-usual-tokens = { no-effect } It needs “{ option-token_set }” to be set to “{ option-token_set-custom }”.
 caution-with-grey = { no-effect } It only matters with five colours, when there are no grey cards.
 caution-no-exchange = { no-effect } No cards are exchanged.
 caution-usual-rounds = { no-effect } A game with { $seats } players has { $rounds } rounds anyway.
@@ -453,7 +453,7 @@ lesson-dice = You throw blue, green and grey. The dice decide which cards everyo
     .mouse = You throw blue, green and grey. The dice decide which cards everyone adds up, and you can turn one of them. Click the grey die, then the green space, so that green counts twice.
 lesson-token = Now everyone bets on their own sum of blue + green + green. Each token covers a set number of spaces. The fewer it covers, the more points it scores. Take the one marked 6 · 4, which covers six spaces and scores four points.
     .otherwise = That’s a good choice too. This time, take the 6 · 4.
-lesson-place = Wren took the 5 and Lark took the 3. You won’t see where they place them until everyone’s done. Your sum is somewhere from 3 to 18. Drag your token to 8–13, or use − and +, then place it.
+lesson-place = Wren took the 5 and Lark took the 3. You won’t see where they place them until everyone’s done. Your sum is somewhere between 3 and 18. Drag your token to 8–13, or use − and +, then place it.
     .otherwise = You could place it anywhere. This time, place it on 8–13.
 lesson-right = Right! Your sum is between 8 and 13, so your stone moves four spaces. Your pad now lists blue once, green twice, and 8–13. Wren was right too. Lark’s bet was too low, which costs Lark a card.
 lesson-exchange = Lark gave up the green 7 and drew a green 4. You can see it but Lark can’t, so the 4 is now black on your pad too. Lark is in last place and throws the next dice, which show yellow, purple and red.

@@ -36,7 +36,7 @@ advice-aims = { $percent ->
 }
 advice-splits = Its hint will help, too: the signal is higher in { $higher }% of cases and lower in { $lower }%.
 advice-truth = The others can only find the signal if the hint is true.
-advice-small-gap = With this card, the signal is { $gap } away from the stack. That’s the closer of the two.
+advice-small-gap = With this card, the signal is { $gap } away from the stack. That’s closer than with the other card.
 advice-drifts = The signal has to drift now.
 
 ## What the table is waiting for
@@ -244,8 +244,8 @@ material-deck = playing cards
 
 ## Options that can’t be combined
 
-refusal-few-objectives = A set has { $fewest } to { $most } objective cards.
-refusal-many-objectives = A set has at most { $most } cards, not { $count }.
+refusal-few-objectives = A set must have { $fewest } to { $most } objective cards.
+refusal-many-objectives = A set can have at most { $most } cards, not { $count }.
 refusal-zero-objective = An objective card of 0 would leave the signal where it is. Choose another value.
 refusal-one-player = With one player, the house has to transmit. If a player transmits, you need 2 to 6 players.
 refusal-tuner-without-transmitter = The tuner only works if a player transmits, not the house.
@@ -355,7 +355,7 @@ ui-why = { $outcome ->
         [0] There were no objective cards left to start the round with.
        *[other] { $plays } plays without a match, and there were no objective cards left to make the signal drift.
     }
-    [drift_match] The signal drifted onto the stack by itself, which loses the round.
+    [drift_match] The signal drifted onto the stack by itself, which lost you the round.
    *[no_cards] The receivers ran out of cards before they found a match.
 }
 ui-signal-was = The signal was { $values }.
@@ -408,7 +408,7 @@ ui-seat-value = player { $number }
 ## The lesson
 
 lesson-goal = Moss is the transmitter and knows a secret number, the signal. You and Lark are receivers. Together, you try to make the stack – the sum of the cards you play – match it. The stack starts at 0.
-lesson-first-card = You hold four cards. On your turn you play one, and it’s added to the stack. The signal starts as one of twelve objective cards: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 or 10. They’re lit on the number line. Play the +5 to find out which side of 5 it’s on.
+lesson-first-card = You hold four cards. On your turn, you play one, and it’s added to the stack. The signal starts as one of twelve objective cards: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 or 10. They’re lit on the number line. Play the +5 to find out which side of 5 the signal is on.
     .otherwise = That would work too, but this time play the +5.
 lesson-hints = “Too low.” So the signal is above 5. “Too low”, “too high” and “match” are all Moss can ever say. Only the values that are still possible stay lit on the number line: 7, 8 and 10. You’ve also drawn a new card.
 lesson-partner = Lark plays +9. The stack is 14, which is too high. You can’t see each other’s cards, and during a round no one talks. Your cards have to do the talking.

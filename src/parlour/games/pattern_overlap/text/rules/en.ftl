@@ -32,7 +32,7 @@ rule-location = { $nms_base ->
    *[random] Each location starts with one of its owner’s cards, chosen at random.
 } This first card doesn’t count at the end.
 
-rule-match = You can play a card wherever it covers at least { $min_match } squares and every square it covers shows the same pattern as the square on top. The covered squares can belong to different cards. Squares on the bare table don’t matter.
+rule-match = You can play a card wherever it covers at least { $min_match } squares and every square it covers shows the same pattern as the square on top. The covered squares can belong to different cards. Squares that don’t cover anything don’t matter.
 rule-centre = A centre (the square with the animal) can’t be covered, and it can’t cover another square.
 rule-wild = Centres are wild here. A centre matches anything above or below it, and counts as a covered square.{ $wild_min_real ->
     [0] { "" }
@@ -61,7 +61,7 @@ rule-turns = A random player starts, and you take turns. On your turn, play one 
     [nms] You may only wait if you can’t play a card.
    *[other] You may wait whenever you like.
 } If no one plays a card for a whole round, the game is over.
-rule-ticks = The game moves on one second at a time. Each second, everyone chooses a card or waits, and then all cards are placed in random order. If your card no longer fits by then, it comes back and costs you nothing.
+rule-ticks = The game moves on one second at a time. Each second, everyone chooses a card or waits, and then all cards are placed in random order. If another card gets in the way, yours comes back, and it costs you nothing.
 rule-stuck = { $stuck_swap ->
     [yes] If nothing in your hand fits, you may put a card under your pile and draw another.
    *[no] If nothing in your hand fits, you have to wait until the table changes.
@@ -79,7 +79,7 @@ rule-stuck = { $stuck_swap ->
 rule-end-speed = { $play_out ->
     [yes] Play continues until no more than one player has cards left, so every place is decided.
    *[no] The game ends when someone runs out of cards, and that player wins.
-} If no one runs out, the player who has played the most cards wins.
+} If no one runs out of cards, the player who has played the most cards wins.
 rule-last-call = The first player to go out starts the last call. { $timer_s ->
     [level] { $level ->
         [advanced] The others have 30 seconds left.

@@ -48,7 +48,7 @@ rule-stuck = If you can’t play or swap any of your cards, { $stuck ->
 rule-final = You can’t take moves back, because each one plays or draws a card.
 
 rule-line = When a chip completes a line of five, the line becomes a sequence at once. Its chips are turned over and locked, so no one can remove them.
-rule-corner = The four corners are free. Each counts as a chip for every team, so a line with a corner needs only four chips. You can’t place a chip in a corner.
+rule-corner = The four corners are free. Each corner counts as a chip for every team, so a line with a corner needs only four chips. You can’t place a chip in a corner.
 rule-shared = { $shared_chips ->
     [0] A new sequence can’t use any chips from an earlier one, but corners can always be shared.
    *[other] A new sequence can use one chip from an earlier one, and corners can always be shared.
@@ -84,7 +84,7 @@ rule-sums = { $deck_level ->
     [divided] Every sum is a division with no remainder.
     [all_four] The sums mix addition, subtraction, multiplication and division.
    *[custom] This table has its own sums.
-} Each number has two cards{ $deck_level ->
+} There are two cards for each number{ $deck_level ->
     [custom] .
     [plus] .
     [minus] .
@@ -112,7 +112,7 @@ rule-open = Everyone can see the board, { $open_discards ->
    *[other] , not your team-mates’ hands
 }. All hands are revealed when the game is over.
 rule-talk = { $table_talk ->
-    [referee] Team-mates aren’t allowed to talk about their cards. If a team does and someone reports it, everyone on that team gives up a card.
+    [referee] Team-mates aren’t allowed to talk about their cards. If a team is reported for it, everyone on that team gives up a card.
    *[off] Team-mates aren’t allowed to talk, so the chat is closed until the game is over.
 }
 rule-aids = { $band_colours ->

@@ -21,7 +21,7 @@ rule-silence = You aren’t allowed to talk during a mission. { $pings_per_round
     [one] Once per round, you may point at something that everyone can see.
    *[other] Up to { $pings_per_round } times per round, you may point at something that everyone can see.
 }
-rule-ghost = With two players, a ghost takes the third place. It plays two random numbers, and its sum counts like any other. It has no goal, and challenges don’t apply to it. You can use action cards F, G and I on the ghost’s first number.
+rule-ghost = With two players, a ghost joins you as a third player. The ghost plays two random numbers, and its sum counts like any other. It has no goal, and challenges don’t apply to it. You can use action cards F, G and I on the ghost’s first number.
 
 rule-hands = You draw your first numbers and goals from your own shuffled cards.{ $redraw_dead_hands ->
     [yes] { " " }If no two of your numbers can meet the challenges, you’re dealt a new hand.
@@ -31,19 +31,19 @@ rule-order = Everyone plays a number, a goal and a last number. In some missions
 rule-action-step = Before the last number, you may use the mission’s action cards. { $actions_per_seat_round ->
     [one] Each player may use one per round,
    *[other] Each player may use any number of them,
-} and a used card is gone for the rest of the mission. When someone uses one, everyone who has passed can choose again.
+} and a used card is gone for the rest of the mission. When someone uses a card, everyone who has passed can choose again.
 rule-first-wish = { $action_order ->
-    [leader] Everyone secretly chooses whether to use one. The choices are read in turn, starting with the leader’s. Only the first card chosen is used, and then everyone is asked again. The lead moves to the left after each round.
-   *[race] If several of you want to use one, the fastest player goes first.
+    [leader] Everyone secretly chooses whether to use a card. The choices are read in turn, starting with the leader’s. Only the first card chosen is used, and then everyone is asked again. The lead moves to the left after each round.
+   *[race] If several of you want to use a card, the fastest player goes first.
 }
 rule-sum = Then everyone plays a last number. Together with your first number, it has to meet the challenges. The two numbers add up to your sum.
-rule-check = Then every goal is checked. You complete the round if no more players missed their goal than the mission allows. If the Super card is in play, the player who has it has to meet their goal.
+rule-check = Then every goal is checked. You complete the round unless more players missed their goal than the mission allows. If the Super card is in play, the player who has it has to meet their goal.
 rule-lives = Complete enough rounds and you win the mission. Every failed round costs a life, and when you run out of lives, you lose the mission.
-rule-take-back = After a completed round, everyone who met their goal takes one of their two numbers back into their hand. After a failed round, everyone does. You choose in secret, but afterwards everyone knows which number you took.{ $keep_optional ->
+rule-take-back = After a completed round, everyone who met their goal takes one of their two numbers back into their hand. After a failed round, everyone takes one back. You choose in secret, but afterwards everyone knows which number you took.{ $keep_optional ->
     [yes] { " " }You don’t have to take a number back.
    *[no] { "" }
 }
-rule-discards = The other cards in front of you go face up to your discards. Then you draw one number and one goal, as long as your piles last. If someone starts a round with fewer than two numbers, the mission is lost.
+rule-discards = The other cards in front of you go to your discards, face up. Then you draw one number and one goal, as long as your piles last. If someone starts a round with fewer than two numbers, the mission is lost.
 
 rule-goal-cards = Every player has the same seven goals, one of each. Your sum is only compared with the other players’ sums.
 rule-goal-one-more = One more: another sum is exactly one lower than yours.
@@ -68,12 +68,12 @@ rule-action-range = With F and G, a number can count as anything from 0 to 6.
 rule-action-range-short = With F and G, a number has to stay between 1 and 5.
 rule-action-h = H: one more player may miss their goal this round. The players with the Super and Hyper cards can’t use this card.
 rule-action-i = I: swap any two first numbers, along with any changes from F and G.
-rule-action-j = J: you’re ignored this round. Your goal counts as neither met nor missed, and your sum doesn’t count for anyone. { $ignored_exempt ->
+rule-action-j = J: you’re ignored this round. Your goal counts as neither met nor missed, and your sum doesn’t count for anyone else. { $ignored_exempt ->
     [yes] You can play any last number.
    *[no] The challenges still apply to you.
 } The players with the Super and Hyper cards can’t use this card.
 
-rule-limits = If you can meet the challenges with your last number, you have to. If someone can’t, the mission is lost, so make sure you keep a number that fits.
+rule-limits = If you can meet the challenges with your last number, you have to. If someone can’t meet them, the mission is lost, so make sure you keep a number that fits.
 rule-challenge-min5 = Minimum 5: your sum has to be at least 5.
 rule-challenge-max7 = Maximum 7: your sum can’t be more than 7.
 rule-challenge-nodbl = No doubles: your two numbers have to be different.

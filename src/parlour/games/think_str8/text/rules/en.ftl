@@ -27,7 +27,7 @@ rule-throw = The player in last place throws three dice, each with one side per 
 } The same colour can appear on two or three dice.
 rule-grey = There are no grey cards. { $intro_grey ->
     [may_stay] A grey die may be turned to one of the five colours for free, or left to count as 0.
-   *[must_turn] A grey die has to be turned to one of the five colours. This turn is free.
+   *[must_turn] A grey die has to be turned to one of the five colours. Turning a grey die is free.
 }
 rule-tokens = In turn order, everyone takes one of the remaining tokens. You can’t pass. The fewer spaces a token covers, the more points it scores.
 rule-place = Place your token on your own betting track, on the spaces where you think your sum is. { $placement ->
@@ -55,13 +55,13 @@ rule-exchange = After a wrong bet, you { $exchange ->
 }
 
 rule-final = After the last round, everyone secretly bets on each of their cards, naming one, two or three numbers. You have to bet on every colour. Then everything is revealed.
-rule-final-points = A correct bet on one number scores { SIGNED($final_one) }, on two numbers { SIGNED($final_two) }, and on three numbers { SIGNED($final_three) }. A wrong bet scores { SIGNED($final_wrong) }. Then your stone moves by the total.
+rule-final-points = A correct bet on one number scores { SIGNED($final_one) }, on two numbers { SIGNED($final_two) }, and on three numbers { SIGNED($final_three) }. A wrong bet scores { SIGNED($final_wrong) }. Then your stone moves forward or back by the total.
 rule-winner = The stone that’s furthest ahead wins. { $tie_break ->
     [shared] If several stones share that space, their players all win.
    *[stack] If several stones share that space, the bottom one wins.
 }
 
-rule-colours = Each colour has one card for each number from 0 to 7. One card of each colour is left out of the game, and no one has seen it. Four are on the holders, and three form the colour’s pile. So any card you can see elsewhere can’t be yours.
+rule-colours = Each colour has one card for each number from 0 to 7. One card of each colour is left out of the game, and no one has seen it. Of the other seven, four are on the holders and three form the colour’s pile. So any card you can see elsewhere can’t be yours.
 rule-token-points = There are seven tokens, covering one to seven spaces. From smallest to largest, they score { $token_set ->
     [linear8] 7, 6, 5, 4, 3, 2 and 1
     [linear9] 8, 7, 6, 5, 4, 3 and 2

@@ -74,7 +74,7 @@ rule-limit = A round can use up to { $objective_limit ->
     [one] { $objective_limit } objective card
    *[other] { $objective_limit } objective cards
 }, including the first. If the signal has to drift and there’s no card left, you lose the round.{ $objective_scope ->
-    [game] { " " }At this table, the objective cards have to last the whole game. Used cards stay out, face up. If there’s no card left to start a round with, that round is lost.
+    [game] { " " }At this table, the objective cards have to last the whole game. Used cards stay out of the game, face up. If there’s no card left to start a round with, that round is lost.
    *[round] { "" }
 }
 
@@ -92,8 +92,8 @@ rule-reveal = { $reveal_objective ->
 }
 rule-open = Everyone can see the stack and its cards, all hints and drifts, how many objective cards make up the signal, how many cards each player holds, and the score.
 rule-talk = { $talk ->
-    [silent] Receivers don’t talk during a round. The cards you play have to do the talking.
-    [between] Receivers don’t talk during a round. Between rounds, you can talk things over until the first card of the next round is played.
+    [silent] Receivers aren’t allowed to talk during a round. The cards you play have to do the talking.
+    [between] Receivers aren’t allowed to talk during a round. Between rounds, you can talk things over until the first card of the next round is played.
     [free] Receivers are allowed to talk, even about their cards.
    *[open_hands] Receivers are allowed to talk, and they can see each other’s hands.
 } { $transmitter ->
