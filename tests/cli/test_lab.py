@@ -95,7 +95,7 @@ def test_a_study_is_told_in_the_users_language(
 ) -> None:
     words = "lab run transmitter --bots easy --games 3 --workers 1 --out s"
     said = run(*words.split(), "--lang", "de")
-    assert "3 von 3 Partien in 1 Einstellung" in said.err
+    assert "3 von 3 Partien mit 1 Einstellung" in said.err
     assert "4 Personen, easy: 3 Partien, Siege: " in said.out
     monkeypatch.setenv("PARLOUR_LANG", "nb")
     assert "Rapporten er lagret som s/report.nb.html." in run("lab", "report", "s").out

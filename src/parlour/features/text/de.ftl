@@ -18,7 +18,7 @@ refusal-file-choice = „{ $key }“ kann nicht „{ $text }“ sein. Wähle { L
 refusal-file-number = „{ $text }“ ist keine ganze Zahl von { $low } bis { $high }.
 refusal-file-name-long = Ein Name darf höchstens { $most } Zeichen lang sein.
 refusal-file-game = Unbekanntes Spiel „{ $text }“. Wähle { LIST($known, type: "or") }{ did-you-mean }.
-refusal-file-no-kinds = Für { $game } gibt es keine eigenen Inhalte.
+refusal-file-no-kinds = { $game } unterstützt keine eigenen Inhalte.
 refusal-file-more = { $count ->
     [one] Dazu kommt 1 weiterer Fehler.
    *[other] Dazu kommen { $count } weitere Fehler.

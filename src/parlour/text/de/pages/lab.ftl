@@ -53,7 +53,7 @@ done = { $count ->
 won = Gewonnene Partien
 by-level = Gewonnene Partien pro Person, nach Stufe
 edge = Startvorteil
-edge-about = Rechts der Mitte gewinnt die erste Person öfter als die anderen, links davon seltener.
+edge-about = Rechts der Mitte gewinnt die Person, die anfängt, öfter als die anderen, links davon seltener.
 between = { $low } bis { $high }
 length = { $value } ± { $half } Entscheidungen
 setting = { $seats ->
@@ -101,9 +101,9 @@ download = Bericht herunterladen (HTML)
 
 ## Auf einen Wert zielen
 
-aim = Auf einen Wert zielen
-aim-about = Wähle eine Zahl und den gewünschten Wert. Du siehst dann, welche Einstellung ihm am nächsten kommt.
-aim-figure = Zahl
+aim = Zielwert suchen
+aim-about = Wähle eine Kennzahl und den gewünschten Wert. Du siehst dann, welche Einstellung ihm am nächsten kommt.
+aim-figure = Kennzahl
 aim-target = Zielwert
 aim-target-percent = Zielwert in %
 aim-tolerance = Plus oder minus

@@ -109,6 +109,6 @@ deleted-about = Du bist jetzt ein neuer Gast. Auch auf deinen anderen Geräten s
 privacy = Was ist über dich gespeichert?
 privacy-stored = Auf dem Server: eine zufällige Zahl, die für dich steht, der Name und das Bild, die du gewählt hast, und deine Partien, Zug für Zug, mit Chat und Ergebnissen. Es gibt kein Konto, keine E-Mail-Adresse und kein Passwort.
 privacy-others = Wer mit dir am Tisch sitzt, sieht deinen Namen, dein Bild, deine Züge und deinen Chat. Ist eine Partie vorbei, kann jeder mit dem Link die Aufzeichnung ansehen.
-privacy-browser = In diesem Browser: ein Cookie mit deiner zufälligen Zahl, das ein Jahr gilt, deine Einstellungen, deine Rätselzeiten und wie deine Rechenaufgaben ausgingen.
+privacy-browser = In diesem Browser: ein Cookie mit deiner zufälligen Zahl, das ein Jahr gilt, deine Einstellungen, deine Rätselzeiten und deine Ergebnisse beim Rechnen.
 privacy-long = Deine Bilanz bleibt, bis du sie löschst. Tische, an denen nie gespielt wurde, verschwinden nach 30 Tagen, und wer den Server betreibt, kann alte Partien früher löschen.
 privacy-not = Nichts wird an andere weitergegeben. Es gibt keine Werbung, kein Tracking und keine Besucherstatistik.

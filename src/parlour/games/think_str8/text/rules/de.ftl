@@ -7,7 +7,7 @@ rules-parts = Karten, Wettstreifen und Steine
 rules-knowing = Wer was weiß
 
 rule-goal = Du siehst alle Karten außer deinen eigenen. Tippe auf die Summe deiner Karten und finde heraus, was du hast. Richtige Tipps bringen deinen Stein auf der Punkteleiste voran, und wessen Stein nach den Schlusstipps am weitesten vorn steht, gewinnt.
-rule-cards = Alle haben von jeder Farbe eine Karte auf einem Kartenhalter, der von ihnen weg zeigt. Du kennst die Farben deiner Karten, aber nicht die Zahlen. Es gibt immer vier Kartenhalter. Die neutralen behalten ihre Karten das ganze Spiel über, und alle sehen sie.
+rule-cards = Alle haben von jeder Farbe eine Karte auf einem Kartenhalter, der von ihnen weg zeigt. Du kennst die Farben deiner Karten, aber nicht die Zahlen. Es gibt immer vier Kartenhalter. Auf den neutralen bleiben die Karten das ganze Spiel über gleich, und alle sehen sie.
 rule-intro = Das ist das Einführungsspiel mit fünf Farben und ohne graue Karten.
 rule-rounds = Das Spiel dauert { $rounds ->
     [usual] { $seats ->
@@ -19,7 +19,7 @@ rule-rounds = Das Spiel dauert { $rounds ->
    *[other] { $rounds } Runden
 }. Danach kommen die Schlusstipps.
 
-rule-order = Wer hinten liegt, würfelt, und alle sind von hinten nach vorn an der Reihe. Stehen mehrere Steine auf einem Feld, liegt der oberste weiter hinten. Ziehen Steine, ändert das die Reihenfolge erst in der nächsten Runde.
+rule-order = Wer hinten liegt, würfelt, und alle sind von hinten nach vorn an der Reihe. Wenn mehrere Steine auf einem Feld stehen, gilt der oberste als weiter hinten. Wenn Steine ziehen, ändert sich die Reihenfolge erst in der nächsten Runde.
 rule-throw = Wer hinten liegt, wirft drei Würfel mit je einer Seite in jeder Farbe. { $die_turns ->
     [0] Die Würfel bleiben, wie sie sind.
     [one] Danach darf diese Person einen Würfel auf eine andere Farbe drehen.
@@ -34,8 +34,8 @@ rule-place = Leg deinen Streifen auf deine eigene Wettleiste, auf die Felder, wo
     [sequential] Du legst ihn offen, gleich nachdem du ihn genommen hast.
    *[simultaneous] Alle legen verdeckt, und alle Streifen werden zusammen aufgedeckt. Bis dahin darfst du deinen zurücknehmen.
 }
-rule-sum = Deine Summe sind deine Karten in den drei gewürfelten Farben, zusammengezählt. Eine Farbe, die zweimal liegt, zählt doppelt. Summen gehen von 0 bis 21.
-rule-right = Bedeckt der Streifen deine Summe, zieht dein Stein um die Punkte des Streifens vor. Geprüft wird { $check_order ->
+rule-sum = Deine Summe sind deine Karten in den drei gewürfelten Farben, zusammengezählt. Eine Farbe, die zweimal vorkommt, zählt doppelt. Die Summen reichen von 0 bis 21.
+rule-right = Wenn dein Streifen deine Summe bedeckt, zieht dein Stein so viele Felder vor, wie der Streifen Punkte bringt. Geprüft wird { $check_order ->
     [clockwise] im Uhrzeigersinn, beginnend bei der Person, die gewürfelt hat.
    *[track] von hinten nach vorn.
 }
@@ -55,10 +55,10 @@ rule-exchange = Nach einem falschen Tipp { $exchange ->
 }
 
 rule-final = Nach der letzten Runde tippen alle geheim auf jede ihrer Karten, mit einer, zwei oder drei Zahlen. Du musst zu jeder Farbe einen Tipp abgeben. Dann wird alles aufgedeckt.
-rule-final-points = Ein richtiger Tipp auf eine Zahl bringt { SIGNED($final_one) }, auf zwei Zahlen { SIGNED($final_two) }, auf drei Zahlen { SIGNED($final_three) }. Ein falscher Tipp bringt { SIGNED($final_wrong) }. Danach zieht dein Stein um die Gesamtpunktzahl.
+rule-final-points = Ein richtiger Tipp auf eine Zahl bringt { SIGNED($final_one) }, auf zwei Zahlen { SIGNED($final_two) }, auf drei Zahlen { SIGNED($final_three) }. Ein falscher Tipp bringt { SIGNED($final_wrong) }. Danach zieht dein Stein um die Summe dieser Punkte.
 rule-winner = Der Stein, der am weitesten vorn steht, gewinnt. { $tie_break ->
-    [shared] Stehen mehrere auf diesem Feld, gewinnen alle.
-   *[stack] Stehen mehrere auf diesem Feld, gewinnt der unterste.
+    [shared] Wenn mehrere auf diesem Feld stehen, gewinnen alle.
+   *[stack] Wenn mehrere auf diesem Feld stehen, gewinnt der unterste.
 }
 
 rule-colours = Jede Farbe hat die Zahlen 0 bis 7, je einmal. Eine Karte jeder Farbe ist aus dem Spiel, und niemand hat sie gesehen. Vier stehen auf den Kartenhaltern, drei liegen im Stapel der Farbe. Eine Zahl, die du anderswo siehst, kannst du also nicht haben.
@@ -71,7 +71,7 @@ rule-token-points = Es gibt sieben Wettstreifen für ein bis sieben Felder. { $t
    *[linear10] Sie bringen 9, 8, 7, 6, 5, 4 und 3
 } Punkte, vom kürzesten bis zum längsten.
 rule-token-own = Dieser Tisch hat eigene Wettstreifen. Sie bedecken { $token_size_0 }, { $token_size_1 }, { $token_size_2 }, { $token_size_3 }, { $token_size_4 }, { $token_size_5 } und { $token_size_6 } Felder und bringen { $token_points_0 }, { $token_points_1 }, { $token_points_2 }, { $token_points_3 }, { $token_points_4 }, { $token_points_5 } und { $token_points_6 } Punkte.
-rule-stones = Alle Steine beginnen auf einem Feld, { $initial_stack ->
+rule-stones = Alle Steine starten auf demselben Feld, { $initial_stack ->
     [seat] Platz 1 zuunterst.
    *[random] zufällig gestapelt.
 } Ein Stein zieht allein und landet oben auf den Steinen seines neuen Feldes. { $track_floor ->

@@ -7,7 +7,7 @@ rules-knowing = Wer was weiß
 rules-cards = Die Karten
 
 rule-goal = Ihr gewinnt oder verliert gemeinsam. { $transmitter ->
-    [house] Das Spiel hat eine geheime Zahl, das Signal. Ihr alle empfangt und versucht, mit dem Stapel das Signal zu treffen.
+    [house] Das Spiel kennt eine geheime Zahl, das Signal. Ihr alle empfangt und versucht, mit dem Stapel das Signal zu treffen.
    *[other] Eine Person, der Sender, kennt eine geheime Zahl: das Signal. Die anderen empfangen und versuchen, mit dem Stapel das Signal zu treffen.
 } Der Stapel ist die Summe aller Karten, die in dieser Runde gespielt wurden.
 rule-win = Eine Runde ist entweder gewonnen oder verloren. Mit { $wins_to_win ->
@@ -47,39 +47,39 @@ rule-hint = { $opening_hint ->
    *[no] Vor der ersten Karte gibt es keinen Hinweis. Jede Karte bekommt
 } eine von drei Antworten: „zu niedrig“, „zu hoch“ oder „Treffer“. Der Hinweis vergleicht immer den Stapel mit dem Signal, er stimmt immer, und mehr erfahrt ihr nicht.
 rule-by-hand = Der Sender gibt jeden Hinweis und zieht jede Zielkarte von Hand. Erlaubt ist nur der richtige Hinweis.
-rule-match = Trifft der Stapel das Signal, gewinnt ihr die Runde sofort.
+rule-match = Sobald der Stapel das Signal trifft, gewinnt ihr die Runde.
 rule-refill = { $refill ->
     [none] Während einer Runde wird nicht nachgezogen.
    *[to_hand_size] Nach einer Karte, die kein Treffer war, ziehst du wieder auf { $hand_size } nach, solange der Nachziehstapel reicht.
 } { $out_of_cards ->
-    [pile_empty] Muss jemand nachziehen und der Nachziehstapel ist leer, verliert ihr die Runde.
-   *[hands_empty] Hat niemand mehr eine Karte, verliert ihr die Runde.
+    [pile_empty] Wenn jemand nachziehen muss und der Nachziehstapel leer ist, verliert ihr die Runde.
+   *[hands_empty] Wenn niemand mehr eine Karte hat, verliert ihr die Runde.
 }
 rule-final = Eine Karte kannst du nicht zurücknehmen, denn auf jede folgt ein Hinweis.
 
 rule-drift = Nach jeder { $drift_interval }. Karte wandert das Signal: { $transmitter ->
     [house] Das Spiel zählt eine weitere geheime Zielkarte dazu.
    *[other] Der Sender zählt eine weitere Zielkarte dazu.
-} Die Karten von allen werden zusammengezählt, und in jeder Runde beginnt die Zählung von vorn. Ist die letzte Karte davor ein Treffer, habt ihr gewonnen, und nichts wandert.
-rule-tuner = Wandert das Signal, sieht sich der Sender zwei Zielkarten an, zählt eine zum Signal und legt die andere zurück. Niemand sonst erfährt, welche. Ist nur noch eine Karte übrig, wird sie genommen.
+} Dabei zählen die Karten von allen zusammen, und in jeder Runde beginnt die Zählung von vorn. Wenn die letzte Karte davor ein Treffer ist, habt ihr gewonnen, und nichts wandert.
+rule-tuner = Wenn das Signal wandert, sieht sich der Sender zwei Zielkarten an, zählt eine zum Signal dazu und legt die andere zurück. Niemand sonst erfährt, welche. Ist nur noch eine Karte übrig, wird sie genommen.
 rule-drift-match = { $draw_match ->
-    [win] Wandert das Signal genau auf den Wert des Stapels, gewinnt ihr die Runde.
-    [ignore] Wandert das Signal genau auf den Wert des Stapels, wird nichts gesagt, und ihr spielt weiter.
-   *[lose] Vorsicht: Wandert das Signal genau auf den Wert des Stapels, verliert ihr die Runde.
+    [win] Wenn das Signal genau auf den Wert des Stapels wandert, gewinnt ihr die Runde.
+    [ignore] Wenn das Signal genau auf den Wert des Stapels wandert, erfährt es niemand, und ihr spielt weiter.
+   *[lose] Vorsicht: Wenn das Signal genau auf den Wert des Stapels wandert, verliert ihr die Runde.
 } { $hint_after_draw ->
     [full] Sonst bekommt ihr sofort einen neuen Hinweis.
-   *[none] Ist das Signal gewandert, kommt bis zur nächsten Karte kein Hinweis.
+   *[none] Den nächsten Hinweis gibt es erst nach der nächsten Karte.
 }
 rule-limit = In einer Runde gibt es höchstens { $objective_limit ->
     [one] { $objective_limit } Zielkarte
    *[other] { $objective_limit } Zielkarten
-}, die erste mitgezählt. Muss das Signal wandern und es ist keine Zielkarte mehr dafür da, verliert ihr die Runde.{ $objective_scope ->
+}, die erste mitgezählt. Wenn das Signal wandern muss und keine Zielkarte mehr dafür da ist, verliert ihr die Runde.{ $objective_scope ->
     [game] { " " }An diesem Tisch müssen die Zielkarten für das ganze Spiel reichen. Gebrauchte bleiben offen liegen. Eine Runde, für die keine mehr da ist, ist verloren.
    *[round] { "" }
 }
 
 rule-secret = Du siehst nur deine eigenen Karten. { $talk ->
-    [open_hands] Die Ausnahme: Die Empfänger sehen gegenseitig ihre Karten, der Sender nicht.
+    [open_hands] Ausnahme: Die Empfänger sehen ihre Karten gegenseitig, der Sender sieht sie nicht.
    *[other] Nicht gespielte Karten bleiben auch nach der Runde verdeckt.
 } { $transmitter ->
     [house] Niemand sieht das Signal.
@@ -95,7 +95,7 @@ rule-talk = { $talk ->
     [silent] Während einer Runde wird nicht geredet. Ihr müsst eure Karten sprechen lassen.
     [between] Während einer Runde wird nicht geredet. Zwischen den Runden, bis zur ersten Karte der nächsten, könnt ihr euch besprechen.
     [free] Die Empfänger dürfen miteinander reden, auch über ihre Karten.
-   *[open_hands] Die Empfänger dürfen miteinander reden und sehen gegenseitig ihre Karten.
+   *[open_hands] Die Empfänger dürfen miteinander reden und sehen ihre Karten gegenseitig.
 } { $transmitter ->
     [house] { "" }
    *[other] Der Sender sagt nie etwas.
