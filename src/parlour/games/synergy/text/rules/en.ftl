@@ -29,8 +29,8 @@ rule-hands = You draw your first numbers and goals from your own shuffled cards.
 }
 rule-order = Everyone plays a number, a goal and a last number. In some missions, the goal comes first. You all choose at the same time and play your cards face down. When everyone has played, the cards are revealed. You can’t take a card back.
 rule-action-step = Before the last number, you may use the mission’s action cards. { $actions_per_seat_round ->
-    [one] Each player may use one per round,
-   *[other] Each player may use any number of them,
+    [one] Each player may use one card per round,
+   *[other] Each player may use any number of cards,
 } and a used card is gone for the rest of the mission. When someone uses a card, everyone who has passed can choose again.
 rule-first-wish = { $action_order ->
     [leader] Everyone secretly chooses whether to use a card. The choices are read in turn, starting with the leader’s. Only the first card chosen is used, and then everyone is asked again. The lead moves to the left after each round.

@@ -80,7 +80,7 @@ rule-limit = A round can use up to { $objective_limit ->
 
 rule-secret = { $talk ->
     [open_hands] Receivers can see each other’s hands, but the transmitter can’t.
-   *[other] You can only see your own cards. Unplayed cards stay hidden even after the round.
+   *[other] You can only see your own cards. Unplayed cards stay hidden even when the round is over.
 } { $transmitter ->
     [house] No one knows the signal.
    *[other] Only the transmitter knows the signal.
