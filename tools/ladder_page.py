@@ -28,8 +28,8 @@ from the file, such as those of a new level. Win rates in co-operative games com
 
 In competitive games, the figures are Elo ratings with half the width of their 95% intervals. One
 side of one level plays against sides of another, from every place in turn on each deal, and a deal
-counts as one observation. The lowest level is set to 1000 points. A side that is rated 200 points
-above all others has 3.2 times the odds of winning that equal sides have, however many there are.
+counts as one observation. The lowest level is set to 1000 points. A side rated 200 points above all
+others has 3.2 times the odds of winning that it would have among equals, however many there are.
 Pattern Overlap is played as a real-time game in simulated time, as in [races](lab.md#races), except
 for the preset `calm`, which is played in turns.
 
