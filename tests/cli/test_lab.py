@@ -37,7 +37,7 @@ REFUSED = {
     "lab compare nosuch": "nosuch has no study in it",
     "lab calibrate transmitter --wanted 0.6": "calibrate needs exactly one --vary OPTION=A,B,C",
     "lab calibrate transmitter --wanted much --vary hand_size=3,4": "expected a number, such as",
-    "lab calibrate transmitter --wanted 1 --tolerance -1 --vary hand_size": "a number from 0 up",
+    "lab calibrate transmitter --wanted 1 --tolerance -1 --vary hand_size": "expected 0 or more",
     "lab calibrate transmitter --wanted 1 --measure round --vary hand_size=3":
         "“round” isn’t a figure you can aim for; choose from won, ",
     "lab calibrate transmitter --wanted 1 --vary nosuch": "--vary expects OPTION=A,B,C",

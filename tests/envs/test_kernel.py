@@ -79,8 +79,8 @@ def test_the_kernel_steps_the_same_games(mode: str, encoding: str, drafts: bool 
     [
         ({"dtype": "float64"}, "unknown dtype 'float64'"),
         ({"encoding": "raw"}, "no encoding 'raw'"),
-        ({"encoding": "compact", "dtype": "float16"}, "go together"),
-        ({"dtype": "int8"}, "go together"),
+        ({"encoding": "compact", "dtype": "float16"}, "must be used together"),
+        ({"dtype": "int8"}, "must be used together"),
         ({"all_seats": True}, "no all_seats True"),
         ({"threads": 2}, "no threads 2"),
     ],

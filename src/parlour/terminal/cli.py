@@ -487,7 +487,8 @@ def _ladder(parser: Parser) -> None:
     parser.add_argument(
         "--standings", metavar="FILE",
         help="measure all levels of GAME, or of every game, with every preset and number"
-        " of players, and write the results to FILE; only what FILE doesn't have yet is played",
+        " of players, and write the results to FILE; results already in FILE are not measured"
+        " again",
     )  # fmt: skip
     parser.add_argument(
         "--anew", action="store_true", help="with --standings, play everything again"
@@ -619,7 +620,7 @@ def _playtest(parser: Parser) -> None:
     export.add_argument("--csv", metavar="FILE", help="save as CSV")
     export.add_argument("--parquet", metavar="FILE", help="save as Parquet")
     export.add_argument(
-        "--decisions", action="store_true", help="a row per decision, not per person and game"
+        "--decisions", action="store_true", help="one row per decision, not one per person and game"
     )
     for task in (listed, report, export):
         _database(task)
@@ -735,7 +736,7 @@ def _figure(text: str) -> float:
 
 
 def _tolerance(text: str) -> float:
-    wanted = "expected a number from 0 up, such as 0.01 for one percentage point"
+    wanted = "expected 0 or more, such as 0.01 for one percentage point"
     return _checked(float, text, lambda t: 0 <= t < math.inf, wanted)
 
 

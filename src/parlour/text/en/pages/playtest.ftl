@@ -1,7 +1,7 @@
 # What the link of a playtest shows, and the questions after a game.
 
 title = Playtest
-missing = There’s no such playtest
+missing = Playtest not found
 missing-about = The link may be wrong, or the playtest has been deleted.
 closed = This playtest is closed, so no more games are played in it. Thanks for coming by!
 thanks = { $count ->
@@ -26,11 +26,11 @@ with-people = { $count ->
 minutes = A game takes about { $minutes } minutes.
 form = Afterwards there are a few short questions. You can skip any of them.
 stored = What is saved
-stored-moves = Your moves and how long you take for them.
+stored-moves = Your moves, and how long you take over each one.
 stored-answers = Your answers. The person who made this playtest reads them and may quote them.
-stored-not = They don’t get your name, your device or what you write in the chat. In their data you’re just a number.
-stored-delete = Everything stays on this server. You can delete it at any time, on the page “You”.
-agree = I agree that this is saved
+stored-not = They can’t see your name, your device or what you write in the chat. In their data, you’re just a number.
+stored-delete = Everything stays on this server. You can delete it at any time on the “You” page.
+agree = I agree to this being saved
 agree-first = Please agree first.
 play = Play
 again = Play again
