@@ -24,8 +24,8 @@ help-save = speichert die Partie in einer Datei, ohne sie zu beenden
 help-quit = speichert die Partie und beendet das Programm; Strg-C und Strg-D tun dasselbe
 help-help = zeigt diese Liste
 help-file = DATEI
-help-listed = Gib die Nummer oder die Wörter eines Zugs ein. Einige seiner Wörter genügen, wenn er damit eindeutig ist. Eine Zahl allein ist immer eine Nummer aus der Liste. Wenn du eine Karte meinst, gib auch ein Wort oder das Vorzeichen ein.
-help-hidden = Gib die Wörter eines Zugs ein. Einige davon genügen, wenn er damit eindeutig ist. Mit „{ command-moves }“ siehst du alle.
+help-listed = Gib die Nummer oder die Wörter eines Zugs ein. Ein paar Wörter genügen, wenn der Zug damit eindeutig ist. Eine Zahl allein ist immer eine Nummer aus der Liste. Wenn du eine Karte meinst, gib auch ein Wort oder das Vorzeichen ein.
+help-hidden = Gib die Wörter eines Zugs ein. Ein paar genügen, wenn der Zug damit eindeutig ist. Mit „{ command-moves }“ siehst du alle.
 
 ## Beginn
 
@@ -237,7 +237,7 @@ error-cells = { $count ->
    *[other] „{ $said }“ passt auf { $count } Einstellungen
 }; wähle { LIST($cells, type: "or") }
 error-calibrate = calibrate braucht genau ein --vary OPTION=A,B,C mit den Werten, die du ausprobieren willst, oder --vary OPTION für alle
-error-measure = „{ $said }“ ist keine Kennzahl, die sich ansteuern lässt; wähle { LIST($measures, type: "or") }{ did-you-mean }
+error-measure = „{ $said }“ ist keine mögliche Zielgröße; wähle { LIST($measures, type: "or") }{ did-you-mean }
 error-race = ein Rennen braucht ein Echtzeitspiel, und { $game } ist mit diesen Optionen keines
 error-race-random = zufällige Bots haben kein eigenes Tempo und können kein Rennen spielen; wähle { LIST($bots, type: "or") }
 error-on = --on erwartet { LIST($places, type: "or") }, nicht „{ $said }“

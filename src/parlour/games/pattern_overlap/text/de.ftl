@@ -76,7 +76,7 @@ advice-rare = Diese Karte passt an { $ways ->
    *[other] { $ways } Stellen
 }, deine ganze Hand an { $all }. Leg die schwierige Karte, solange es geht.
 advice-only = Von deinen Karten passt nur diese.
-advice-stuck = Keine deiner Karten passt irgendwo.
+advice-stuck = Im Moment passt keine deiner Karten.
 
 ## Worauf der Tisch wartet
 
@@ -274,7 +274,7 @@ refusal-mismatch = { $late ->
 }
 refusal-too_few = { $late ->
     [yes] { refusal-late }
-   *[no] Das sind zu wenige. Mindestens { squares-needed } Felder müssen passen.
+   *[no] Das sind zu wenige Felder. Mindestens { squares-needed } Felder müssen passen.
 }
 squares-needed = { $needed ->
     [2] zwei
@@ -410,13 +410,13 @@ refusal-honour-mode = Falsche Karten können nur in Spielmodi mit Punkten liegen
 refusal-refill-mode = „Nicht mein Stapel!“ hat keine Startauslage, also kann keine Startkarte dazukommen.
 refusal-play-out-mode = Alle Plätze ausspielen könnt ihr nur in einer Temporunde.
 refusal-faces-deck-size = Jedes Deck braucht { $wanted } Karten, aber Deck { $deck } hat { $count }.
-refusal-faces-deck-count = Es müssen { $wanted } Decks sein, eins je Zeile, aber es sind { $count }.
-refusal-face-letters = Eine Karte besteht aus acht Buchstaben von A bis D. „{ $text }“ geht nicht.
+refusal-faces-deck-count = Es müssen { $wanted } Decks sein, eins pro Zeile, aber es sind { $count }.
+refusal-face-letters = Eine Karte besteht aus acht Buchstaben von A bis D. „{ $text }“ ist ungültig.
 refusal-puzzle-size = Ein Rätsel besteht aus { $least } bis { $most } Karten, nicht aus { $count }.
 refusal-puzzle-card-twice = Die Karte { $card } kommt zweimal vor.
-refusal-puzzle-line = In jede Zeile gehört eine Karte wie 2.3@(3,1)0 (Deck.Karte@(x,y), dann Vierteldrehungen). „{ $text }“ geht nicht.
+refusal-puzzle-line = In jede Zeile gehört eine Karte wie 2.3@(3,1)0 (Deck.Karte@(x,y), dann Vierteldrehungen). „{ $text }“ ist ungültig.
 refusal-puzzle-no-card = Eine Karte { $card } gibt es nicht. Decks haben die Nummern 0 bis { $decks }, Karten die Nummern 0 bis { $cards }.
-refusal-puzzle-place = Eine Karte darf höchstens { $farthest } Felder von der Mitte entfernt sein und 0 bis 3 Vierteldrehungen haben.
+refusal-puzzle-place = Eine Karte darf höchstens { $farthest } Felder von der Mitte entfernt und 0- bis 3-mal um ein Viertel gedreht sein.
 refusal-puzzle-apart = Diese Karte überlappt keine der vorherigen Karten.
 refusal-puzzle-clash = Diese Karte passt auf dem Feld ({ $x },{ $y }), gezählt von der linken oberen Ecke, nicht zur Karte darunter.
 refusal-puzzle-centres = Zwei Karten haben ihre Mitte auf demselben Feld.
@@ -430,11 +430,11 @@ caution-own-last-call = { no-effect } Der Endspurt dauert { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
 }, wie unter „{ option-timer_s }“ gewählt.
-caution-call-in-rounds = Wenn ihr reihum spielt, besteht der Endspurt aus { $rounds ->
-    [0] keiner weiteren Runde
-    [one] 1 weiteren Runde
-   *[other] { $rounds } weiteren Runden
-} nach der Runde, in der jemand keine Karten mehr hat.
+caution-call-in-rounds = Wenn ihr reihum spielt, endet das Spiel { $rounds ->
+    [0] mit der Runde
+    [one] 1 Runde nach der
+   *[other] { $rounds } Runden nach der
+}, in der jemand keine Karten mehr hat.
 caution-not-seven = { no-effect } Ihr seid nur zu { $seats ->
     [2] zweit
     [3] dritt
@@ -443,7 +443,7 @@ caution-not-seven = { no-effect } Ihr seid nur zu { $seats ->
    *[other] sechst
 }.
 caution-own-locations = { no-effect } In „Nicht mein Stapel!“ haben alle ihren eigenen Stapel statt eines gemeinsamen Spielfelds.
-caution-only-stack = { no-effect } Nur „Nicht mein Stapel!“ hat Stapel.
+caution-only-stack = { no-effect } Stapel gibt es nur in „Nicht mein Stapel!“.
 caution-only-turns = { no-effect } Das ist nur wichtig, wenn ihr reihum spielt.
 caution-only-real-time = { no-effect } Das ist nur wichtig, wenn alle gleichzeitig spielen.
 caution-short-tick = { no-effect } Bei „{ option-clock-ticks }“ macht eine Pause bis zu einer Sekunde keinen Unterschied.
@@ -457,7 +457,7 @@ caution-often-stuck = Vier passende Felder sind schwer zu finden. Vier von zehn 
 caution-no-points = { no-effect } In der Temporunde und in „Nicht mein Stapel!“ gibt es keine Punkte.
 caution-two-places = { no-effect } Zu zweit sind beide Plätze entschieden, sobald jemand fertig ist.
 caution-no-limit = Wenn niemand eine Karte legt, endet das Spiel nie.
-caution-printed-faces = { no-effect } Die Kartenseite ist nicht „{ option-side-custom }“.
+caution-printed-faces = { no-effect } Dafür muss „{ option-side }“ auf „{ option-side-custom }“ stehen.
 
 ## Im Terminal
 
@@ -488,7 +488,7 @@ picture-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-picture-place = { $place }. Platz
+picture-place = Platz { $place }
 picture-out = als { ordinal } fertig
 
 ## Der Bildschirm
@@ -724,8 +724,8 @@ ui-seconds-left = { $seconds ->
 ui-skip = Zum Ende springen
 ui-skip-about = Nur die Bots spielen noch.
 ui-getting-ready = Die Bots machen sich bereit …
-ui-idle = Niemand legt etwas. Leg eine Karte, sonst endet das Spiel.
-ui-idle-watching = Niemand legt etwas, darum endet das Spiel gleich.
+ui-idle = Niemand spielt weiter. Leg eine Karte, sonst endet das Spiel.
+ui-idle-watching = Niemand legt eine Karte, darum endet das Spiel gleich.
 ui-scoring = Die Punkte werden von oben nach unten gezählt
 ui-to-result = Zum Ergebnis
 ui-seconds = { $seconds } s
@@ -776,8 +776,8 @@ ui-puzzle-lapsed = Dieses gemeinsame Rätsel ist nicht mehr gespeichert. Öffne 
 
 ## Die Einführung
 
-lesson-welcome = Auf dem Tisch liegen drei Karten, und drei deiner sechs Karten hast du auf der Hand. Jede Karte hat in der Mitte ein Tier und ringsum acht Felder mit vier Mustern: Zebra, Leopard, Giraffe und Schlange. Es geht nicht reihum. Alle legen gleichzeitig, so schnell sie können.
-lesson-first-match = Du kannst eine Karte überall dort hinlegen, wo mindestens drei ihrer Felder auf gleichen Feldern liegen. Zieh deine erste Karte in den Rahmen. Ihre linke Seite zeigt Giraffe, Giraffe, Leopard, genau wie der rechte Rand der ausliegenden Karten.
+lesson-welcome = Auf dem Tisch liegen drei Karten, und drei deiner sechs Karten hast du auf der Hand. Jede Karte hat in der Mitte ein Tier und ringsum acht Felder mit vier Mustern: Zebra, Leopard, Giraffe und Schlange. Hier geht es nicht reihum. Alle legen ihre Karten gleichzeitig, so schnell sie können.
+lesson-first-match = Du kannst eine Karte überall hinlegen, wo mindestens drei ihrer Felder auf gleichen Feldern liegen. Zieh deine erste Karte in den Rahmen. Ihre linke Seite zeigt Giraffe, Giraffe, Leopard, genau wie der rechte Rand der ausliegenden Karten.
     .otherwise = Nicht dort. Der Rahmen ist rechts. Dreh die Karte nicht und leg sie mit der linken Seite auf den rechten Rand der ausliegenden Karten.
 lesson-scored = Sie passt! In „Flächendeckend“ bekommst du einen Punkt für jedes Feld, das du bedeckst, also drei. Außerdem hast du eine neue Karte vom Nachziehstapel gezogen.
 lesson-corner = Wren hat nicht auf dich gewartet und oben eine Karte gelegt. Schau dir jetzt die Ecke darunter an: Dort kannst du fünf Felder auf einmal bedecken. Deine zweite Karte passt verkehrt herum. Dreh sie mit dem runden Pfeil zweimal und zieh sie in den Rahmen.

@@ -69,7 +69,7 @@ advice-clears = Damit räumst du ein Feld frei, das du vielleicht brauchst.
 advice-dead = Beide Felder für diese Karte sind belegt, also tausch sie gegen eine neue.
 advice-least-useful = Diese Karte nützt dir am wenigsten.
 advice-nothing-fits = Du kannst keine deiner Karten spielen.
-advice-claims = Diese fünf zählen, und deine übrigen Chips bleiben frei für die nächste Reihe.
+advice-claims = Diese fünf Chips zählen, und deine übrigen bleiben frei für die nächste Reihe.
 advice-keeps-card = Wenn die nächste Person vor dir zieht, verlierst du diese Karte.
 
 ## Worauf der Tisch wartet
@@ -240,7 +240,7 @@ find-minus = - r_c_ entfernt einen gegnerischen Chip
 find-swap = tausch { $place } tauscht eine tote Karte gegen eine neue
 find-moves = züge zeigt alle deine Züge mit den Ergebnissen
 find-no-cell = r{ $row }c{ $column } gibt es nicht. Zeilen und Spalten sind von 1 bis { $most } nummeriert.
-find-corner = { $cell } ist eine Ecke. Sie zählt als Chip für alle, deshalb kommt dort kein Chip hin.
+find-corner = { $cell } ist eine Ecke. Sie zählt als Chip für alle, deshalb kannst du dort keinen legen.
 find-covered = Auf { $cell } liegt schon ein Chip.
 find-no-card = „{ $text }“ ist keine deiner Karten. Gib zuerst die Nummer der Karte in deiner Hand ein und dann ein Feld.
 find-no-place = Du hast die Karten 1 bis { $count }, aber keine Karte { $place }.
@@ -290,7 +290,7 @@ option-sequences_to_win-1 = 1
 option-sequences_to_win-2 = 2
 option-sequences_to_win-3 = 3
 option-shared_chips = Gemeinsame Chips
-    .about = Wie viele Chips aus früheren Reihen eine neue mitbenutzen darf.
+    .about = Wie viele Chips aus früheren Reihen eine neue Reihe mitbenutzen darf.
 option-claim = Mehrere Linien auf einmal
     .about = Wer wählt, wenn ein Chip mehrere Linien vollendet.
 option-claim-player = Wer den Chip gelegt hat
@@ -383,7 +383,7 @@ option-max_turns = Höchstzahl der Züge
 option-custom_board = Eigener Spielplan
     .about = Die Zahlen deines Plans, Zeile für Zeile, mit 0 in den Ecken.
 option-custom_sums = Eigene Aufgaben
-    .about = Ein Code pro Karte: 0 für +, 100 für −, 200 für × oder 300 für ÷, dazu die zweite Zahl der Aufgabe addiert. 108 bedeutet zum Beispiel „− 8“.
+    .about = Ein Code pro Karte: die zweite Zahl der Aufgabe plus 0 (für +), 100 (für −), 200 (für ×) oder 300 (für ÷). 108 bedeutet zum Beispiel „− 8“.
 
 material-board = Spielplan
     .about = Wo die Zahlen stehen: 1 bis 48, jede zweimal, mit freien Ecken.
@@ -406,7 +406,7 @@ refusal-deck-repeat = { $sum } kommt zweimal vor, aber jede Zahl braucht zwei ve
 refusal-row-size = Jede Zeile des Plans braucht { $wanted } Felder, aber Zeile { $row } hat { $count }.
 refusal-row-count = Ein Spielplan braucht { $wanted } Zeilen, aber dieser hat { $count }.
 refusal-deck-missing = Jede Zahl von 1 bis { $most } braucht eine Zeile. Es fehlen: { LIST($numbers) }.
-refusal-sum-line = In jede Zeile gehören eine Zahl und zwei Aufgaben, etwa „12 = 5+7, 3x4“. „{ $text }“ geht nicht.
+refusal-sum-line = In jede Zeile gehören eine Zahl und zwei Aufgaben, etwa „12 = 5+7, 3x4“. „{ $text }“ ist ungültig.
 refusal-sum-form = „{ $text }“ ist keine Aufgabe aus zwei Zahlen mit +, -, x oder /.
 refusal-sum-wrong = { $sum } ergibt nicht { $number }.
 refusal-number-twice = { $number } steht schon in Zeile { $first }.
@@ -427,7 +427,7 @@ caution-no-number = { no-effect } Das ist nur auf einem gemischten Spielplan ode
 caution-everyone-has-own = { no-effect } Alle haben ihre eigene Einstellung.
 caution-usual-board = { no-effect } Ihr spielt nicht auf einem eigenen Spielplan.
 caution-usual-sums = { no-effect } Ihr spielt nicht mit eigenen Aufgaben.
-caution-often-stuck = Drei Teams, die mehr als eine Reihe brauchen, kommen oft nicht weiter. Mit einer Reihe zum Sieg passiert das nicht.
+caution-often-stuck = Drei Teams, die mehr als eine Reihe brauchen, kommen oft nicht weiter. Wenn eine Reihe zum Sieg genügt, passiert das nicht.
 
 ## Statistik im Labor
 
@@ -499,7 +499,7 @@ ui-not-yet = { $sum } = ? Warte, bis du dran bist.
 ui-wrong = { $sum } ist nicht { $number }. Rechne noch einmal nach.
 ui-covered = Dort liegt schon ein Chip.
 ui-right-but-covered = Richtig, aber das Feld ist belegt. Such die andere { $number }.
-ui-no-corner = Die Ecken zählen als Chips für alle, deshalb kommt dort kein Chip hin.
+ui-no-corner = Die Ecken zählen als Chips für alle, deshalb kannst du dort keinen legen.
 ui-not-that-chip = Wähle einen Chip eines anderen Teams, der zu keiner Reihe gehört.
 ui-swap = Tauschen
 ui-discard = Abwerfen
@@ -708,6 +708,6 @@ lesson-minus = Du bist immer noch dran. Wren hat oben einen Chip auf der 11, mit
 lesson-plus = Ein Minus kostet dich den ganzen Zug, und jetzt ist das Feld für alle frei. Wren hatte keine Karte dafür. Du hast ein Plus. Damit kannst du einen Chip auf ein beliebiges freies Feld legen. Leg ihn auf die 31, neben deine beiden Chips oben.
     .otherwise = Tippe auf das Plus und dann auf die 31 in der obersten Zeile.
     .otherwise-mouse = Klick auf das Plus und dann auf die 31 in der obersten Zeile.
-lesson-corner = Die Sterne in den Ecken sind frei und zählen als Chips für alle. Stern, 17, 36 und 31 sind also schon vier, und dir fehlt nur noch einer. Rechne 5 + 6 aus und leg deinen Chip dorthin.
+lesson-corner = Die Sterne in den Ecken sind frei und zählen als Chips für alle. Stern, 17, 36 und 31 sind also schon vier, und dir fehlt nur noch einer. Rechne 5 + 6 aus und leg deinen Chip auf das Ergebnis.
     .otherwise = 5 + 6 = ? Such das Ergebnis in der obersten Zeile.
 lesson-sequence = Eine Reihe! Du hast gewonnen. Die Chips werden auf ihre raue Seite gedreht, und kein Minus kann sie mehr entfernen. Zu viert oder zu sechst spielt ihr in Teams und braucht zwei Reihen. Die zweite darf einen Chip der ersten mitbenutzen.

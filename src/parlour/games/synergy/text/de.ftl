@@ -192,27 +192,27 @@ refusal-no-player-count = Die Mission muss sich mit mindestens einer Personenzah
 
 no-effect = Hat hier keine Wirkung.
 caution-not-custom = { no-effect } Das gilt nur für eigene Missionen.
-caution-no-challenge = { no-effect } Die Mission hat die Herausforderung { $option ->
+caution-no-challenge = { no-effect } Die Herausforderung { $option ->
     [order_limits] „{ ui-challenge-lohi }“ oder „{ ui-challenge-hilo }“
     [even_odd] „{ ui-challenge-even2 }“ oder „{ ui-challenge-odd2 }“
     [pass_number_dir] „{ ui-challenge-passn }“
    *[other] „{ ui-challenge-passg }“
-} nicht.
+} gibt es in dieser Mission nicht.
 caution-no-limits = { no-effect } Keine Herausforderung dieser Mission verbietet eine Zahl.
 caution-no-actions = { no-effect } Die Mission hat keine Aktionskarten.
-caution-no-action = { no-effect } Die Mission hat die Aktionskarte { LIST($cards, type: "or") } nicht.
+caution-no-action = { no-effect } Die Aktionskarte { LIST($cards, type: "or") } gibt es in dieser Mission nicht.
 caution-few-actions = { no-effect } Die Mission hat weniger als zwei Aktionskarten.
 caution-no-super-hyper = { no-effect } Die Mission hat weder Superkarte noch Hyperkarte.
 caution-no-super = { no-effect } Die Mission hat keine Superkarte.
 caution-no-hyper = { no-effect } Die Mission hat keine Hyperkarte.
-caution-not-both = { no-effect } Die Mission hat nicht beide Karten.
+caution-not-both = { no-effect } In dieser Mission gibt es nicht beide Karten.
 caution-not-chosen = { no-effect } „{ option-super_hyper }“ steht nicht auf „{ option-super_hyper-chosen }“.
 caution-chosen-apart = { no-effect } Ihr habt zwei verschiedene Personen gewählt.
 caution-lives-full = Diese Mission kann höchstens { $lives } Leben haben, weil die Zielkarten sonst nicht für alle Runden reichen.
 caution-failures-full = { no-effect } Wenn { $allowed ->
     [one] 1 Person ihr Ziel verfehlen darf
    *[other] { $allowed } Personen ihr Ziel verfehlen dürfen
-}, muss es nur noch eine erfüllen.
+}, muss nur noch eine Person ihr Ziel erfüllen.
 caution-no-medal = So könnt ihr die Mission schaffen, bekommt aber keine Medaille.
 
 ## Missionen
@@ -436,9 +436,9 @@ move-no-preference = egal
 
 advice-makes-sum = Das ergibt { $sum } und erfüllt dein Ziel mit { $percent } % Wahrscheinlichkeit.
 advice-goal-likely = Dieses Ziel erfüllst du mit { $percent } % Wahrscheinlichkeit.
-advice-reaches = Damit bleiben dir { $count ->
-    [one] 1 Summe
-   *[other] { $count } verschiedene Summen
+advice-reaches = Danach { $count ->
+    [one] bleibt dir 1 Summe
+   *[other] bleiben dir { $count } verschiedene Summen
 } zur Auswahl.
 advice-waits = Im Moment hilft keine der Aktionskarten genug.
 advice-helps = Diese Aktionskarte hilft dem Team jetzt mehr als später.
@@ -708,16 +708,16 @@ picture-met = { $met ->
 
 ## Die Einführung
 
-lesson-start = Ihr spielt als Team, und ihr schweigt dabei. In jeder Runde spielen alle eine Zahl, ein Ziel und eine letzte Zahl. Deine beiden Zahlen ergeben deine Summe. Dein Ziel sagt, wie sie sich zu den Summen der anderen verhalten muss.
+lesson-start = Ihr spielt als Team und schweigt dabei. In jeder Runde spielen alle eine Zahl, ein Ziel und eine letzte Zahl. Deine beiden Zahlen ergeben deine Summe. Dein Ziel sagt, wie sie sich zu den Summen der anderen verhalten muss.
 lesson-first-number = Zuerst wählen alle gleichzeitig eine Zahl und spielen sie verdeckt. Nimm deine 3, die mittlere Zahl auf deiner Hand, und spiel sie.
     .otherwise = Das ginge auch. Spiel diesmal die 3.
 lesson-first-goal = Alle Karten werden zugleich aufgedeckt: 3, 3 und 2. Wähle jetzt ein Ziel. Bei „eins mehr“ muss jemand eine um eins kleinere Summe haben als du. Bei „gleich“ muss jemand dieselbe Summe haben. Spiel „eins mehr“.
     .otherwise = „Gleich“ ist auch ein gutes Ziel. Spiel diesmal „eins mehr“.
-lesson-action-card = Wren will eine Summe, die sonst niemand hat, und Lark die zweitniedrigste. Die Leiter zeigt, welche Summen alle noch erreichen können. Diese Mission hat die Aktionskarte F, die eine Zahl um 1 erhöht. Alle können sie nutzen, aber sie wirkt nur einmal, und ihr dürft nicht darüber reden. Heb sie noch auf und tippe auf „Nein danke“.
+lesson-action-card = Wren will eine Summe, die sonst niemand hat, und Lark die zweitniedrigste. Die Leiter zeigt, wer noch welche Summen erreichen kann. Diese Mission hat die Aktionskarte F, die eine Zahl um 1 erhöht. Alle können sie nutzen, aber sie wirkt nur einmal, und ihr dürft nicht darüber reden. Heb sie noch auf und tippe auf „Nein danke“.
     .otherwise = Heb sie für später auf. Tippe diesmal auf „Nein danke“.
-    .mouse = Wren will eine Summe, die sonst niemand hat, und Lark die zweitniedrigste. Die Leiter zeigt, welche Summen alle noch erreichen können. Diese Mission hat die Aktionskarte F, die eine Zahl um 1 erhöht. Alle können sie nutzen, aber sie wirkt nur einmal, und ihr dürft nicht darüber reden. Heb sie noch auf und klick auf „Nein danke“.
+    .mouse = Wren will eine Summe, die sonst niemand hat, und Lark die zweitniedrigste. Die Leiter zeigt, wer noch welche Summen erreichen kann. Diese Mission hat die Aktionskarte F, die eine Zahl um 1 erhöht. Alle können sie nutzen, aber sie wirkt nur einmal, und ihr dürft nicht darüber reden. Heb sie noch auf und klick auf „Nein danke“.
     .otherwise-mouse = Heb sie für später auf. Klick diesmal auf „Nein danke“.
-lesson-last-number = Jetzt die letzte Zahl. Wähle eine Karte, und die Leiter zeigt deine Summe. Sie soll um eins höher sein als eine andere, und Lark kommt mit der 2 wohl kaum über 6 hinaus. Spiel die 4, dann hast du 7.
+lesson-last-number = Jetzt kommt die letzte Zahl. Wähle eine Karte, und die Leiter zeigt deine Summe. Du willst um eins höher liegen als jemand anderes, und Lark kommt mit der 2 wohl kaum über 6 hinaus. Spiel die 4, dann hast du 7.
     .otherwise = Das könnte klappen. Spiel diesmal die 4.
 lesson-first-check = 7, 8 und 6. Deine Summe ist um eins höher als die von Lark, also hast du dein Ziel erfüllt. Sonst hat niemand 8, also hat auch Wren das Ziel erfüllt. Lark hat die niedrigste Summe, nicht die zweitniedrigste, und verfehlt das Ziel. Tippe auf eine Person, um auf der Leiter zu sehen, warum sie ihr Ziel erfüllt oder verfehlt hat. In dieser Mission darf eine Person ihr Ziel verfehlen, also zählt die Runde trotzdem.
     .mouse = 7, 8 und 6. Deine Summe ist um eins höher als die von Lark, also hast du dein Ziel erfüllt. Sonst hat niemand 8, also hat auch Wren das Ziel erfüllt. Lark hat die niedrigste Summe, nicht die zweitniedrigste, und verfehlt das Ziel. Klick auf eine Person, um auf der Leiter zu sehen, warum sie ihr Ziel erfüllt oder verfehlt hat. In dieser Mission darf eine Person ihr Ziel verfehlen, also zählt die Runde trotzdem.
@@ -730,7 +730,7 @@ lesson-second-goal = 2, 3 und 3. Du hast „gleich“ und „zweithöchste Summe
 lesson-use-card = Larks Summe muss zwischen deiner und der von Wren landen. Deine 2 ist niedrig, also nutze jetzt F. Tippe auf die Karte, dann auf deine eigene 2, dann auf „F nutzen“.
     .otherwise = Das ist erlaubt. Nutze F diesmal für deine eigene Zahl.
     .mouse = Larks Summe muss zwischen deiner und der von Wren landen. Deine 2 ist niedrig, also nutze jetzt F. Klick auf die Karte, dann auf deine eigene 2, dann auf „F nutzen“.
-lesson-second-last = Deine 2 zählt in dieser Runde als 3, und F ist weg. Alle hätten sie nehmen können, und wer am schnellsten ist, bekommt sie. Spiel jetzt die 2, dann hast du 5.
+lesson-second-last = Deine 2 zählt in dieser Runde als 3, und F ist weg. Alle hätten F nutzen können, aber du warst am schnellsten. Spiel jetzt die 2, dann hast du 5.
     .otherwise = Wer weiß? Spiel diesmal die 2.
 lesson-second-check = 5, 8 und 7. Sonst hat niemand 5, und niemand hat 9, also hat nur Lark das Ziel erfüllt. Zwei Personen haben ihr Ziel verfehlt, aber nur eine darf das. Die Runde scheitert und kostet ein Leben. Nach einer gescheiterten Runde nehmen alle eine Zahl zurück.
 lesson-end = Wenn ihr vier Runden schafft, bevor ihr drei Leben verliert, habt ihr diese Mission gewonnen. Reden dürft ihr nicht, aber dreimal pro Runde kannst du auf etwas zeigen, das alle sehen. Halte es dazu gedrückt oder nutze „Zeigen“. Dreißig Missionen warten, jede mit etwas Neuem.
@@ -1095,7 +1095,7 @@ ui-bots-unmeasured = mit diesen Bots nicht gemessen
 ui-whats-new = Was ist neu?
 ui-turn-back = Zurück
 ui-new-round = Der Ablauf einer Runde: eine Zahl, ein Ziel, eine letzte Zahl und die Prüfung.
-ui-new-hand = Weniger Handkarten, also weniger Zahlen zur Wahl.
+ui-new-hand = Weniger Handkarten, also weniger Zahlen zur Auswahl.
 ui-new-mix = Eine Mischung aus Bekanntem.
 ui-new-finale = Das Finale, mit allem auf einmal.
 

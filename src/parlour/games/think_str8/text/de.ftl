@@ -130,8 +130,8 @@ material-tokens = Längen und Punkte der Wettstreifen
 
 refusal-token-sizes = Die Längen müssen vom ersten bis zum letzten Streifen steigen, hier sind es { $sizes }.
 refusal-token-points = Die Punkte dürfen vom ersten bis zum letzten Streifen nicht steigen, hier sind es { $points }.
-refusal-token-line = In jede Zeile gehören Länge und Punkte eines Streifens. „{ $text }“ geht nicht.
-refusal-token-count = Es müssen { $wanted } Streifen sein, einer je Zeile, aber es sind { $count }.
+refusal-token-line = In jede Zeile gehören Länge und Punkte eines Streifens. „{ $text }“ ist ungültig.
+refusal-token-count = Es müssen { $wanted } Streifen sein, einer pro Zeile, aber es sind { $count }.
 
 ## Was eine Einstellung bewirkt
 
@@ -262,7 +262,7 @@ clue-made = { $result ->
     [low] mehr als { $last }
    *[miss] etwas anderes als { $first }
 }
-clue-unseen = Deine { colour-of-card } Karte ist die { LIST($numbers, type: "or") }. Die anderen Zahlen siehst du.
+clue-unseen = Deine { colour-of-card } Karte ist die { LIST($numbers, type: "or") }. Die anderen Zahlen siehst du woanders.
 clue-told = In Runde { $round } ergaben { $dice } zusammen { clue-made }{ $rest ->
     [none] . Also
    *[other] . Davon können { $rest } von den anderen Karten kommen. Also
@@ -274,14 +274,14 @@ clue-together = Wäre deine { colour-of-card } Karte die { LIST($numbers, type: 
 clue-sums = { $count ->
     [0] Mit den Zahlen, die übrig sind,
     [1] Wegen Runde { LIST($rounds) }
-   *[other] Wegen der Runden { LIST($rounds) } zusammen
+   *[other] Wegen der Runden { LIST($rounds) }
 } ergeben { $dice } zusammen { $spaces }. Dein Wettstreifen deckt das alles ab.
 clue-settled = Also ist deine { colour-of-card } Karte die { $value }.
-clue-visible = { thing-card } siehst du schon woanders, also ist es nicht deine.
+clue-visible = { thing-colour } { $value } siehst du schon woanders, also ist es nicht deine.
 clue-contradicts = { $count ->
-    [1] In Runde { LIST($rounds) } käme mit { thing-card } die Summe { $would } heraus, es war aber { clue-made }.
-    [2] Mit { thing-card } können die Runden { LIST($rounds) } nicht beide stimmen.
-   *[other] Mit { thing-card } können die Runden { LIST($rounds) } nicht alle stimmen.
+    [1] In Runde { LIST($rounds) } käme mit { thing-colour } { $value } die Summe { $would } heraus, es war aber { clue-made }.
+    [2] Mit { thing-colour } { $value } können die Runden { LIST($rounds) } nicht beide stimmen.
+   *[other] Mit { thing-colour } { $value } können die Runden { LIST($rounds) } nicht alle stimmen.
 }
 clue-also-possible = Deine { colour-of-card } Karte kann die { $value } sein, aber auch die { LIST($numbers, type: "or") }.
 clue-missed = Deine Karten könnten { LIST($cards) } sein. Das ergäbe { $total }.
@@ -459,11 +459,11 @@ find-other-colour = jetzt tippst du auf deine { colour-of-card } Karte
 find-three-numbers = tippe auf eine, zwei oder drei Zahlen von 0 bis 7
 find-hopeless = { $seen }; um trotzdem darauf zu tippen, gib { $words } ein
 find-given-up = { WHO($seat) ->
-    [you] du hast { thing-card } abgegeben
-   *[other] { NAME($seat) } hat { thing-card } abgegeben
+    [you] du hast { thing-colour } { $value } abgegeben
+   *[other] { NAME($seat) } hat { thing-colour } { $value } abgegeben
 }
-find-on-holder = { NAME($seat) } hat { thing-card }
-find-on-neutral = der neutrale Kartenhalter hat { thing-card }
+find-on-holder = { NAME($seat) } hat { thing-colour } { $value }
+find-on-neutral = der neutrale Kartenhalter hat { thing-colour } { $value }
 
 ## Die Einführung
 
@@ -491,7 +491,7 @@ lesson-deduce = Es war eine 3, und auf deinem Block steht sie jetzt in Zeile 1. 
 lesson-final = Nach der letzten Runde gibst du zu jeder deiner Karten einen Tipp mit einer, zwei oder drei Zahlen ab. Ein richtiger Tipp auf eine Zahl bringt 5 Punkte, auf zwei Zahlen 2 und auf drei Zahlen 1. Ein falscher Tipp kostet 2. Deine neue blaue Karte kann 1, 2, 4 oder 6 sein. Wähle 1, 2 und 4.
     .otherwise = Das ginge auch. Wähle diesmal 1, 2 und 4 für Blau.
 lesson-sure = Deine grüne Karte kennst du schon. Wähle nur die 5.
-    .otherwise = Du weißt, dass es die 5 ist, also wähle nur sie.
+    .otherwise = Du weißt, dass es die 5 ist, also wähle nur diese Zahl.
 lesson-won = Die vier anderen Tipps wurden für dich abgegeben. Alle Karten werden aufgedeckt, die grüne 5 bringt 5 Punkte und dein Stein steht ganz vorn. Du gewinnst! Eine richtige Partie hat acht bis zehn Runden. Wenn mehrere Steine ganz vorn stehen, gewinnt der unterste.
 
 ## Die Bildschirme im Browser
@@ -537,7 +537,7 @@ ui-scene-drawn = { WHO($seat) ->
     [you] Du ziehst eine neue { colour-of-card } Karte.
    *[other] { $value ->
         [none] { NAME($seat) } zieht eine neue { colour-of-card } Karte.
-       *[other] { NAME($seat) } zieht { thing-card }.
+       *[other] { NAME($seat) } zieht { thing-colour } { $value }.
     }
 }
 ui-scene-turned = Die { colour-of-die } Karten werden aufgedeckt
@@ -641,16 +641,16 @@ ui-cell = { $state ->
    *[open] offen
 }
 ui-why-holder = { WHO($seat) ->
-    [you] Du hast { thing-card }.
-   *[other] { NAME($seat) } hat { thing-card }.
+    [you] Du hast { thing-colour } { $value }.
+   *[other] { NAME($seat) } hat { thing-colour } { $value }.
 }
-ui-why-neutral = Der neutrale Kartenhalter hat { thing-card }.
+ui-why-neutral = Der neutrale Kartenhalter hat { thing-colour } { $value }.
 ui-why-given = { WHO($seat) ->
-    [you] Du hast { thing-card } in Runde { $round } abgegeben.
-   *[other] { NAME($seat) } hat { thing-card } in Runde { $round } abgegeben.
+    [you] Du hast { thing-colour } { $value } in Runde { $round } abgegeben.
+   *[other] { NAME($seat) } hat { thing-colour } { $value } in Runde { $round } abgegeben.
 }
-ui-why-impossible = Nach deinen Ergebnissen kann deine Karte nicht { thing-card } sein.
-ui-wrong-cross = In Runde { $round } hast du { thing-card } durchgestrichen, aber das war deine Karte. Es ist das erste falsche Kreuz auf deinem Block.
+ui-why-impossible = Nach deinen Ergebnissen kann deine Karte nicht { thing-colour } { $value } sein.
+ui-wrong-cross = In Runde { $round } hast du { thing-colour } { $value } durchgestrichen, aber das war deine Karte. Es ist das erste falsche Kreuz auf deinem Block.
 ui-rows = Deine Ergebnisse, Runde für Runde
 ui-row = { $not ->
     [yes] Runde { $round }: { LIST($dice) }. Deine Summe ist nicht { $spaces }.
@@ -678,7 +678,7 @@ ui-final-one = Tipp für { thing-colour } abgeben
 ui-final-done = Deine Tipps sind abgegeben. Die anderen sind noch dran.
 ui-final-wait = Alle geben ihre Schlusstipps ab.
 ui-log-none = Noch wurde kein Tipp geprüft.
-ui-gave = hat { thing-card } abgegeben
+ui-gave = hat { thing-colour } { $value } abgegeben
 ui-from-final = Schluss
 ui-end-ahead = { WHO($seat) ->
     [you] Du liegst am Ende { ui-end-spaces } vor { NAME($other) }.
@@ -739,12 +739,12 @@ ui-puzzle-rounds = { $rounds ->
 }
 ui-puzzle-which = Welche Karte
 ui-puzzle-number = Welche Zahl
-ui-puzzle-answer = Es ist { thing-card }
+ui-puzzle-answer = Es ist { thing-colour } { $value }
 ui-puzzle-choose = { $kind ->
     [find] Wähle eine Karte und ihre Zahl
    *[card] Wähle eine Zahl
 }
-ui-puzzle-seen = { thing-card }, anderswo zu sehen
+ui-puzzle-seen = { thing-colour } { $value }, anderswo zu sehen
 ui-puzzle-why = Warum
 ui-puzzle-hints-title = Schritt für Schritt
 ui-puzzle-right = { $kind ->

@@ -155,9 +155,9 @@ preset-no_refill = Ohne Nachziehen
 preset-house = Das Spiel sendet
     .about = Wie „Ausgewogen“, aber das Spiel gibt die Hinweise und alle spielen Karten. Am besten zu zweit.
 preset-hands_on = Sender in Aktion
-    .about = Wie „Ausgewogen“, aber der Sender gibt jeden Hinweis selbst, zieht die Zielkarten und wählt aus zweien.
+    .about = Wie „Ausgewogen“, aber der Sender gibt jeden Hinweis selbst, zieht die Zielkarten und wählt jeweils eine von zweien aus.
 preset-literal = Wie gedruckt
-    .about = Nur das, was im Regeltext steht. Vier Karten ohne Nachziehen, ihr dürft reden, und der Sender macht alles von Hand. Zu zweit oder dritt sehr schwer.
+    .about = Nur das, was im Regeltext steht. Vier Karten ohne Nachziehen, ihr dürft reden, und der Sender macht alles von Hand. Zu zweit oder zu dritt sehr schwer.
 
 ## Optionen
 
@@ -255,8 +255,8 @@ refusal-scope-needs-reveal = Wenn die Zielkarten für das ganze Spiel reichen m�
 refusal-first-transmitter = Wer zuerst sendet, muss eine der { $seats } Personen am Tisch sein.
 refusal-objective-twice = { SIGNED($card) } kommt zweimal vor, aber jede Zielkarte braucht einen eigenen Wert.
 refusal-objective-order = Ordnet die Zielkarten aufsteigend: Hier steht { SIGNED($before) } vor { SIGNED($card) }.
-refusal-objectives-high = Die positiven Karten ergeben zusammen { SIGNED($total) }. Es dürfen höchstens { SIGNED($most) } sein.
-refusal-objectives-low = Die negativen Karten ergeben zusammen { SIGNED($total) }. Es dürfen nicht weniger als { SIGNED($least) } sein.
+refusal-objectives-high = Die positiven Karten ergeben zusammen { SIGNED($total) }. Ihre Summe darf höchstens { SIGNED($most) } betragen.
+refusal-objectives-low = Die negativen Karten ergeben zusammen { SIGNED($total) }. Ihre Summe darf nicht unter { SIGNED($least) } liegen.
 refusal-deck-values = Gebt für jeden der { $values } Werte an, wie viele Karten es davon gibt.
 refusal-deck-large = Es dürfen höchstens { $most } Spielkarten sein, nicht { $count }.
 refusal-deck-small = Es gibt { $count } Spielkarten, aber { $dealt } werden ausgeteilt. Wählt weniger Handkarten.
@@ -350,7 +350,7 @@ ui-round-result = { $outcome ->
    *[lost] Runde { $round }: verloren
 }
 ui-why = { $outcome ->
-    [won] Mit der { $plays }. Karte hat der Stapel das Signal getroffen.
+    [won] Mit Karte { $plays } hat der Stapel das Signal getroffen.
     [no_objective] { $plays ->
         [0] Für diese Runde gab es keine Zielkarte mehr.
        *[other] { $plays } Karten ohne Treffer, und als das Signal wandern musste, gab es keine Zielkarte mehr.

@@ -3,7 +3,7 @@
 ## Rückblick
 
 working = Deine Entscheidungen werden durchgesehen …
-slow = Der erste Rückblick auf ein Spiel dauert etwa eine Minute. Du kannst das hier offen lassen.
+slow = Der erste Rückblick auf ein Spiel dauert etwa eine Minute. Du kannst die Seite offen lassen.
 # Ein Teil der Partien: „74 %“, darunter das hier.
 deal = der Partien mit diesen Karten werden { $team ->
     [yes] { "" }
@@ -27,7 +27,7 @@ move-number = Zug { $number }
 better = Besser: { $move }
 other = Der Bot: { $move }
 same = wie der Bot
-unclear = zu knapp, um es zu sagen
+unclear = zu knapp für ein Urteil
 cost = { $unit ->
     [points] −{ $value } Punkte
     [round] −{ $value } % Chance auf die Runde

@@ -1,6 +1,6 @@
 title = Heute
 about = Zwei Rätsel und vier Partien am Tag, für alle auf diesem Server dieselben.
-renews = Neue gibt es um { $time } Uhr (deine Ortszeit).
+renews = Neue Rätsel und Partien gibt es um { $time } Uhr (deine Ortszeit).
 renewed = Ein neuer Tag hat begonnen. Hier sind die neuen Rätsel und Partien.
 today = Rätsel und Partien von heute
 puzzle = Rätsel zu { $game }
@@ -25,7 +25,7 @@ rounds = { $count } Runden
 weekly = Mission der Woche
 weekly-named = Mission der Woche, „{ $name }“
 weekly-about = Eine Mission, die nicht in der Schachtel liegt. Sie gilt die ganze Woche für alle auf diesem Server.
-weekly-renews = Eine neue gibt es am { $day } um { $time } Uhr (deine Ortszeit).
+weekly-renews = Die nächste Mission gibt es am { $day } um { $time } Uhr (deine Ortszeit).
 expected-easy = leichte Bots gewinnen { $percent } % ihrer Partien
 expected-fair = mittelstarke Bots gewinnen { $percent } % ihrer Partien
 expected-strong = starke Bots gewinnen { $percent } % ihrer Partien

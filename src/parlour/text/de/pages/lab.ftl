@@ -102,7 +102,7 @@ download = Bericht herunterladen (HTML)
 ## Auf einen Wert zielen
 
 aim = Zielwert suchen
-aim-about = Wähle eine Kennzahl und den gewünschten Wert. Du siehst dann, welche Einstellung ihm am nächsten kommt.
+aim-about = Wähle eine Kennzahl und den gewünschten Wert. Du siehst dann, welche Einstellung diesem Wert am nächsten kommt.
 aim-figure = Kennzahl
 aim-target = Zielwert
 aim-target-percent = Zielwert in %

@@ -20,16 +20,16 @@ with-people = { $count ->
    *[other] mit { $count } anderen, die auch diesen Link öffnen
 }{ $bots ->
     [0] .
-    [one] { " " }und einem Bot.
-   *[other] { " " }und { $bots } Bots.
+    [one] , und einem Bot.
+   *[other] , und { $bots } Bots.
 }
 minutes = Eine Partie dauert etwa { $minutes } Minuten.
 form = Danach kommen ein paar kurze Fragen. Du kannst jede davon auslassen.
 stored = Was gespeichert wird
 stored-moves = Deine Züge und wie lange du dafür brauchst.
 stored-answers = Deine Antworten. Wer diesen Spieltest angelegt hat, liest sie und darf sie zitieren.
-stored-not = Dein Name, dein Gerät und was du im Chat schreibst, gehören nicht dazu. In den Daten bist du nur eine Nummer.
-stored-delete = Alles bleibt auf diesem Server. Auf der Seite „Du“ kannst du es jederzeit löschen.
+stored-not = Dein Name, dein Gerät und deine Chatnachrichten gehören nicht dazu. In den Daten bist du nur eine Nummer.
+stored-delete = Alles bleibt auf diesem Server. Auf der Seite „Du“ kannst du alles jederzeit löschen.
 agree = Ich bin damit einverstanden
 agree-first = Bitte stimme zuerst zu.
 play = Spielen

@@ -2,7 +2,7 @@
 
 title = Spieltests
 about = Verschick einen Link: Andere spielen deine Variante und beantworten ein paar Fragen. Der Bericht vergleicht sie anhand derselben Kennzahlen mit den Bots.
-closed-here = Auf diesem Server kannst du keine Spieltests anlegen. Wer ihn betreibt, kann das mit parlour serve --lab erlauben. Auf deinem eigenen Rechner geht es immer.
+closed-here = Auf diesem Server kannst du keine Spieltests anlegen. Wer den Server betreibt, kann das mit parlour serve --lab erlauben. Auf deinem eigenen Rechner geht es immer.
 lab = Das Labor
 list = Deine Spieltests
 none = Du hast noch keine Spieltests angelegt.
@@ -18,13 +18,13 @@ row = { $over ->
 row-closed = beendet
 open = Öffnen
 new = Spieltest anlegen
-name = Wie soll er heißen?
+name = Wie soll der Spieltest heißen?
 name-hint = Kurze Partien zu zweit
 note = Was sollen die Spielenden wissen? (optional)
 game = Welches Spiel?
 players = Wie viele spielen mit?
 people = Wie viele davon sind Menschen?
-levels = Auf welche Bots treffen sie?
+levels = Welche Bots spielen mit?
 levels-about = Mehrere Stufen wechseln sich von Tisch zu Tisch ab, und der Bericht zeigt, wie schwer jede ist.
 variant = Welche Variante?
 questions = Eigene Fragen (optional)
@@ -103,7 +103,7 @@ quotes = { $id ->
 }
 quote-game = Partie { $game }
 quotes-none = Hier hat noch niemand etwas geschrieben.
-levels-title = Wie schwer es ist
+levels-title = Wie schwer das Spiel ist
 level-row = Bots: { $level }
 level-games = { $won } von { $count } gewonnen
 level-bots = Ein Bot an ihrer Stelle gewinnt { $bots }.

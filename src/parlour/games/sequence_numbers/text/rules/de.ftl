@@ -45,10 +45,10 @@ rule-stuck = Wenn du keine Karte spielen oder tauschen kannst, { $stuck ->
     [discard] wirfst du eine Karte ab und ziehst eine neue.
    *[pass] passt du und ziehst nicht nach. Sonst darfst du nicht passen.
 }
-rule-final = Einen Zug kannst du nicht zurücknehmen, denn jedes Mal wird eine Karte gespielt oder gezogen.
+rule-final = Du kannst keinen Zug zurücknehmen, denn bei jedem wird eine Karte gespielt oder gezogen.
 
-rule-line = Sobald ein Chip eine Linie aus fünf Chips vervollständigt, wird sie zur Reihe. Ihre Chips werden umgedreht und liegen fest, niemand kann sie mehr entfernen.
-rule-corner = Die vier Ecken sind frei. Sie zählen für jedes Team als Chip, eine Linie mit einer Ecke braucht also nur vier Chips. Dort kannst du keinen Chip hinlegen.
+rule-line = Sobald ein Chip eine Linie aus fünf Chips vervollständigt, wird sie zur Reihe. Die Chips einer Reihe werden umgedreht, und niemand kann sie mehr entfernen.
+rule-corner = Die vier Ecken sind frei. Jede zählt für alle Teams als Chip, eine Linie mit einer Ecke braucht also nur vier Chips. Auf die Ecken kannst du keinen Chip legen.
 rule-shared = { $shared_chips ->
     [0] Eine neue Reihe darf keinen Chip einer früheren mitbenutzen. Ecken zählen dabei nicht.
    *[other] Eine neue Reihe darf einen Chip einer früheren mitbenutzen. Ecken zählen dabei nicht.
@@ -56,21 +56,21 @@ rule-shared = { $shared_chips ->
 rule-several = Wenn dein Chip mehrere Linien vervollständigt, { $claim ->
     [auto] bestimmt das Spiel, welche zur Reihe wird.
    *[player] wählst du, welche zur Reihe wird.
-} Wenn ihr zwei Reihen braucht und zwei Linien passen, bekommst du beide.
+} Wenn ihr zwei Reihen braucht und zwei der Linien zusammen zählen dürfen, bekommst du beide.
 
 rule-win = Das erste Team mit genug Reihen gewinnt sofort.
-rule-stalemate = Wenn alle nacheinander passen{ $exchange_resets ->
+rule-stalemate = Das Spiel ist auch vorbei, wenn alle nacheinander passen{ $exchange_resets ->
     [yes] , ohne eine Karte zu tauschen,
    *[no] { "" }
-} oder nach { $max_turns } Zügen ist das Spiel vorbei. { $stalemate ->
+} oder wenn { $max_turns } Züge gespielt sind. { $stalemate ->
     [draw] Dann endet es unentschieden.
    *[leader] Dann gewinnt das Team mit den meisten Reihen. Bei Gleichstand endet es unentschieden.
 }
 
 rule-board = { $board ->
     [shuffled] Die Zahlen 1 bis 48 stehen je zweimal auf dem Plan, in gemischter Reihenfolge. Das ist Plan { $board_seed }.
-    [spiral] Die Zahlen 1 bis 48 laufen zweimal in einer Spirale um den Plan, von links oben nach innen.
-    [custom] Dieser Tisch hat einen eigenen Plan. Die Zahlen 1 bis 48 stehen je zweimal darauf.
+    [spiral] Die Zahlen 1 bis 48 laufen zweimal spiralförmig über den Plan, von links oben nach innen.
+    [custom] An diesem Tisch gibt es einen eigenen Plan. Die Zahlen 1 bis 48 stehen je zweimal darauf.
    *[standard] Der Plan hat zehn Zeilen mit zehn Feldern. Die Zahlen 1 bis 48 stehen je zweimal darauf, immer weit auseinander.
 }
 rule-sums = { $deck_level ->
@@ -83,7 +83,7 @@ rule-sums = { $deck_level ->
     [times] Die Aufgaben sind aus dem Einmaleins. Zahlen, die darin nicht vorkommen, werden addiert.
     [divided] Alle Aufgaben sind Geteiltaufgaben, die aufgehen.
     [all_four] Die Aufgaben mischen Plus, Minus, Mal und Geteilt.
-   *[custom] Dieser Tisch hat eigene Aufgaben.
+   *[custom] An diesem Tisch gibt es eigene Aufgaben.
 } Zu jeder Zahl gibt es zwei Karten{ $deck_level ->
     [custom] .
     [plus] .
@@ -93,13 +93,13 @@ rule-sums = { $deck_level ->
     [all_four] .
    *[other] : eine mit Plus und eine mit Minus.
 } Nur das Ergebnis zählt.
-rule-plus = Plus: Leg einen Chip auf ein beliebiges freies Feld. Es gibt { $plus_cards ->
-    [one] { $plus_cards } solche Karte
-   *[other] { $plus_cards } solche Karten
+rule-plus = Plus: Leg einen Chip auf ein beliebiges freies Feld. Davon gibt es { $plus_cards ->
+    [one] { $plus_cards } Karte
+   *[other] { $plus_cards } Karten
 }.
-rule-minus = Minus: Entferne einen Chip eines anderen Teams, der nicht zu einer Reihe gehört. Damit ist dein Zug vorbei, und das Feld ist wieder für alle frei. Es gibt { $minus_cards ->
-    [one] { $minus_cards } solche Karte
-   *[other] { $minus_cards } solche Karten
+rule-minus = Minus: Entferne einen Chip eines anderen Teams, der nicht zu einer Reihe gehört. Damit ist dein Zug vorbei, und das Feld ist wieder für alle frei. Davon gibt es { $minus_cards ->
+    [one] { $minus_cards } Karte
+   *[other] { $minus_cards } Karten
 }.
 rule-chips = Jedes Team hat eine Farbe und eine Form und so viele Chips, wie es braucht. Ein Chip mit rauer Seite gehört zu einer Reihe.
 
@@ -116,7 +116,7 @@ rule-talk = { $table_talk ->
    *[off] Innerhalb eines Teams darf nicht geredet werden, deshalb ist der Chat bis zum Ende des Spiels geschlossen.
 }
 rule-aids = { $band_colours ->
-    [yes] Karten und Felder haben Farbgruppen von je acht Zahlen, damit sie leichter zu finden sind.
+    [yes] Karten und Felder sind in Gruppen von je acht Zahlen eingefärbt, damit sie leichter zu finden sind.
    *[no] Karten und Felder haben keine Farbgruppen.
 } { $answer_aid ->
     [highlight] Wenn du eine Karte wählst, leuchten die Felder mit dem Ergebnis auf.

@@ -8,7 +8,7 @@ rules-challenges = Herausforderungen und Sonderkarten
 rules-knowing = Wer was weiß
 
 rule-team = Ihr gewinnt oder verliert die Mission gemeinsam. In jeder Runde spielen alle zwei Zahlen und ein Ziel. Deine beiden Zahlen ergeben deine Summe, und dein Ziel sagt, wie sie sich zu den Summen der anderen verhalten muss.
-rule-mission = Auf der Missionskarte steht, wie viele Runden ihr schaffen müsst, wie viele Leben ihr habt, was ihr anfangs auf der Hand habt, wie viele ihr Ziel verfehlen dürfen und welche Aktionskarten und Herausforderungen im Spiel sind. Eine geschaffte Mission bringt ihre Sterne und eine Medaille: Gold ohne verlorenes Leben, Silber mit einem, sonst Bronze. Mit Regeln, die die Mission leichter machen, gibt es keine Medaille.{ $extra_lives ->
+rule-mission = Auf der Missionskarte steht, wie viele Runden ihr schaffen müsst, wie viele Leben ihr habt, was ihr anfangs auf der Hand habt, wie viele ihr Ziel verfehlen dürfen und welche Aktionskarten und Herausforderungen im Spiel sind. Für eine geschaffte Mission bekommt ihr ihre Sterne und eine Medaille: Gold ohne verlorenes Leben, Silber mit einem, sonst Bronze. Mit Regeln, die die Mission leichter machen, gibt es keine Medaille.{ $extra_lives ->
     [0] { "" }
     [one] { " " }Hier habt ihr { $extra_lives } Leben mehr.
    *[other] { " " }Hier habt ihr { $extra_lives } Leben mehr.
@@ -27,19 +27,19 @@ rule-hands = Deine ersten Zahlen und Ziele ziehst du aus deinen eigenen, gemisch
     [yes] { " " }Wenn keine zwei deiner Zahlen die Herausforderungen erfüllen können, bekommst du eine neue Hand.
    *[no] { "" }
 }
-rule-order = Alle spielen eine Zahl, ein Ziel und eine letzte Zahl, in manchen Missionen auch erst das Ziel und dann zwei Zahlen. Ihr wählt gleichzeitig und spielt verdeckt. Sobald die letzte Karte liegt, werden alle aufgedeckt. Du kannst keine Karte zurücknehmen.
+rule-order = Alle spielen eine Zahl, ein Ziel und eine letzte Zahl, in manchen Missionen auch erst das Ziel und dann zwei Zahlen. Ihr wählt gleichzeitig und spielt verdeckt. Sobald die letzte Karte liegt, werden alle Karten aufgedeckt. Du kannst keine Karte zurücknehmen.
 rule-action-step = Vor der letzten Zahl dürft ihr die Aktionskarten der Mission nutzen. { $actions_per_seat_round ->
-    [one] Alle dürfen eine pro Runde nutzen,
-   *[other] Alle dürfen beliebig viele nutzen,
+    [one] Alle dürfen pro Runde eine Karte nutzen,
+   *[other] Alle dürfen beliebig viele Karten nutzen,
 } und eine genutzte Karte ist für den Rest der Mission weg. Wenn jemand eine Karte genutzt hat, dürfen alle, die gepasst haben, noch einmal wählen.
 rule-first-wish = { $action_order ->
     [leader] Wenn mehrere eine Karte nutzen wollen, wählt ihr geheim. Zuerst kommt die Wahl der Startperson, dann reihum die der anderen. Nur die erste Karte gilt, danach wählen alle noch einmal. Nach jeder Runde wird die Person links von der Startperson zur neuen Startperson.
    *[race] Wenn mehrere eine Karte nutzen wollen, darf es die schnellste Person.
 }
-rule-sum = Dann spielen alle eine letzte Zahl. Zusammen mit der ersten muss sie die Herausforderungen erfüllen. Die beiden Zahlen ergeben deine Summe.
+rule-sum = Dann spielen alle eine letzte Zahl. Zusammen mit der ersten Zahl muss sie die Herausforderungen erfüllen. Die beiden Zahlen ergeben deine Summe.
 rule-check = Jetzt werden alle Ziele geprüft. Die Runde ist geschafft, wenn nicht mehr Personen ihr Ziel verfehlt haben, als die Mission erlaubt. Wenn die Superkarte im Spiel ist, muss auch die Person mit dieser Karte ihr Ziel erfüllt haben.
 rule-lives = Wenn ihr genug Runden schafft, gewinnt ihr die Mission. Jede gescheiterte Runde kostet ein Leben, und ohne Leben ist die Mission verloren.
-rule-take-back = Nach einer geschafften Runde nehmen alle, die ihr Ziel erfüllt haben, eine ihrer beiden Zahlen zurück auf die Hand. Nach einer gescheiterten Runde nehmen alle eine zurück. Ihr wählt geheim, danach kennen alle die Karte.{ $keep_optional ->
+rule-take-back = Nach einer geschafften Runde nehmen alle, die ihr Ziel erfüllt haben, eine ihrer beiden Zahlen zurück auf die Hand. Nach einer gescheiterten Runde nehmen alle eine ihrer Zahlen zurück. Ihr wählt geheim, aber danach kennen alle die Karte.{ $keep_optional ->
     [yes] { " " }Du darfst auch nichts zurücknehmen.
    *[no] { "" }
 }
@@ -58,13 +58,13 @@ rule-goal-second-highest = Zweithöchste Summe: Auf dem Tisch gibt es nur eine h
 rule-goal-second-lowest = Zweitniedrigste Summe: Auf dem Tisch gibt es nur eine niedrigere Summe. Gleiche Summen teilen sich einen Rang.
 
 rule-action-a = A: Nimm eine Zahl aus deiner eigenen Ablage zurück auf die Hand.
-rule-action-b = B: Tausch deine erste Zahl gegen eine andere aus der Hand. Alle sehen die neue und kennen die alte.
+rule-action-b = B: Tausch deine erste Zahl gegen eine andere aus der Hand. Alle sehen die neue Zahl und kennen die alte.
 rule-action-c = C: Nimm zwei Zahlen aus deiner eigenen Ablage zurück auf die Hand.
 rule-action-d = D: Tausch dein Ziel mit dem einer anderen Person. Die beiden Ziele müssen verschieden sein.
 rule-action-e = E: Tausch zwei beliebige Ziele. Die beiden müssen verschieden sein.
 rule-action-f = F: Eine der ersten Zahlen zählt in dieser Runde 1 mehr.
 rule-action-g = G: Eine der ersten Zahlen zählt in dieser Runde 1 weniger.
-rule-action-range = Mit F und G kann eine Zahl als 0 bis 6 zählen.
+rule-action-range = Mit F und G kann eine Zahl einen Wert von 0 bis 6 bekommen.
 rule-action-range-short = Auch mit F und G bleibt eine Zahl zwischen 1 und 5.
 rule-action-h = H: In dieser Runde darf eine Person mehr ihr Ziel verfehlen. Wer die Super- oder Hyperkarte hat, darf H nicht nutzen.
 rule-action-i = I: Tausch zwei der ersten Zahlen, mitsamt den Änderungen durch F und G.
@@ -73,18 +73,18 @@ rule-action-j = J: Du wirst in dieser Runde nicht gewertet. Dein Ziel ist weder 
    *[no] Die Herausforderungen gelten für dich trotzdem.
 } Wer die Super- oder Hyperkarte hat, darf J nicht nutzen.
 
-rule-limits = Wenn du mit deiner letzten Zahl die Herausforderungen erfüllen kannst, musst du es tun. Wenn jemand es nicht kann, ist die Mission verloren. Heb dir also eine passende Zahl auf.
+rule-limits = Wenn du mit deiner letzten Zahl die Herausforderungen erfüllen kannst, musst du es tun. Wenn jemand das nicht kann, ist die Mission verloren. Heb dir also eine passende Zahl auf.
 rule-challenge-min5 = Mindestens 5: Deine Summe muss mindestens 5 sein.
 rule-challenge-max7 = Höchstens 7: Deine Summe darf höchstens 7 sein.
 rule-challenge-nodbl = Keine Doppelten: Deine beiden Zahlen müssen verschieden sein.
-rule-challenge-lohi = Aufsteigend: Deine letzte Zahl muss höher als die erste { $order_limits ->
-    [or_equal] oder gleich sein
-   *[strict] sein
-}.
-rule-challenge-hilo = Absteigend: Deine letzte Zahl muss niedriger als die erste { $order_limits ->
-    [or_equal] oder gleich sein
-   *[strict] sein
-}.
+rule-challenge-lohi = Aufsteigend: Deine letzte Zahl { $order_limits ->
+    [or_equal] darf nicht niedriger
+   *[strict] muss höher
+} sein als die erste.
+rule-challenge-hilo = Absteigend: Deine letzte Zahl { $order_limits ->
+    [or_equal] darf nicht höher
+   *[strict] muss niedriger
+} sein als die erste.
 rule-challenge-even2 = Gerade: { $even_odd ->
     [one_each] Eine deiner Zahlen muss gerade und die andere ungerade sein.
    *[second] Deine letzte Zahl muss gerade sein.
@@ -104,9 +104,9 @@ rule-challenge-passg = Ziel weitergeben: Alle geben ihr Ziel nach { $pass_goal_d
    *[right] rechts
 } weiter. Alle Karten wechseln gleichzeitig.
 rule-super = Superkarte: Die Runde zählt nur, wenn die Person mit dieser Karte ihr Ziel erfüllt. { $super_hyper ->
-    [chosen] Wer sie hat, wurde vor dem Spiel festgelegt.
+    [chosen] Vor dem Spiel wurde festgelegt, wer sie hat.
     [group] Vor dem Austeilen stimmt die Gruppe ab, wer sie bekommt.
-   *[random] Wer sie hat, entscheidet der Zufall, und zwar für die ganze Mission.
+   *[random] Der Zufall entscheidet, wer sie für die ganze Mission bekommt.
 }
 rule-hyper = Hyperkarte: Die Mission ist sofort verloren, wenn die Person mit dieser Karte ihr Ziel verfehlt. { $super_hyper_same_seat ->
     [yes] Eine Person kann beide Karten haben.
