@@ -95,7 +95,7 @@ group-counts = Durchschnittswerte
 
 report-title = { $game }: eine Studie
 report-lab = Labor
-report-noscript = Die Diagramme auf dieser Seite werden mit einem Skript gezeichnet. Um sie zu sehen, erlaube Skripte.
+report-noscript = Die Diagramme auf dieser Seite werden mit einem Skript gezeichnet. Um die Diagramme zu sehen, erlaube Skripte.
 report-command = Befehl für dieselben Partien
 report-empty = Es wurden noch keine Partien gespielt.
 report-headline-games = { $count ->
@@ -159,7 +159,7 @@ report-decided = Letzter Führungswechsel (Anteil der bis dahin gespielten Parti
 report-bar = { $range }: { $share } der Partien
 report-ladder = Die Stufen im Vergleich
 report-ladder-together = Um wie viel öfter ein Tisch mit stärkeren Bots bei gleichen Karten gewinnt. Die gestrichelten Linien zeigen, wo es keinen Unterschied gäbe.
-report-ladder-against = Wie viele der entschiedenen Partien die stärkeren Bots gewinnen. Die gestrichelten Linien zeigen ihren Anteil an den Plätzen. Genauso hoch wäre ihr Anteil an den Siegen, wenn alle Bots gleich stark wären.
+report-ladder-against = Wie viele der entschiedenen Partien die stärkeren Bots gewinnen. Die gestrichelten Linien zeigen, welchen Anteil der Plätze die stärkeren Bots besetzen. Genauso hoch wäre ihr Anteil an den Siegen, wenn alle Bots gleich stark wären.
 report-rung-together = { $above } statt { $below }{ $where ->
     [none] { "" }
    *[other] , { $where }

@@ -34,7 +34,7 @@ move-place = p { $slot } r{ $rot } { $loc ->
         [1] erste
         [2] zweite
        *[other] dritte
-    } Karte so, wie es der Tisch zeigt
+    } Karte so, wie auf dem Tisch gezeigt
 move-wait = warte
 move-ready = bereit
 move-swap = tausch { $slot }{ $card ->
@@ -50,7 +50,7 @@ move-pick = nimm Deck { $deck }
 move-choose = wähle { $card }
     .screen = beginn mit der markierten Karte
 move-start = start { $card } r{ $rot } { $x } { $y }
-    .screen = leg eine Startkarte so, wie es der Tisch zeigt
+    .screen = leg eine Startkarte so, wie auf dem Tisch gezeigt
 move-take-back = zurücknehmen
 move-go = los
 move-end-call = Endspurt beenden

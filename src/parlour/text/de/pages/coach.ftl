@@ -42,7 +42,7 @@ estimated = Geschätzt aus dem, was du in dem Moment wusstest. { $level ->
     [fair] Mittelstarke Bots
     [strong] Starke Bots
    *[other] Bots ({ $level })
-} haben die Partie nach jedem der teuersten Züge und nach dem besseren Zug { $games }-mal zu Ende gespielt, beide Male mit demselben Glück.
+} haben die Partie nach jedem der teuersten Züge und nach der besseren Alternative { $games }-mal zu Ende gespielt, jeweils mit demselben Glück.
 known = Was du hättest wissen können
 known-about = Das ging allein aus deinen Ergebnissen und den Karten hervor, die du gesehen hast.
 

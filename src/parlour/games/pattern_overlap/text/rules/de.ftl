@@ -24,7 +24,7 @@ rule-deal = { $deck_choice ->
 }
 rule-start = { $start_board ->
     [build] Die drei Startkarten legt ihr selbst, jede Person eine.
-    [together] Die drei Startkarten sucht ihr gemeinsam in einem Deck, das niemand hat. Alle dürfen eine Karte legen oder die letzte zurücknehmen, insgesamt bis zu sechsmal. Wenn alle die Suche den anderen überlassen, legt das Spiel die Startkarten aus.
+    [together] Die drei Startkarten sucht ihr gemeinsam in einem Deck, das niemand hat. Alle dürfen Karten legen. Die zuletzt gelegte darf man zurücknehmen, insgesamt höchstens sechsmal. Wenn alle die Suche den anderen überlassen, legt das Spiel die Startkarten aus.
    *[auto] Drei Karten eines anderen Decks liegen zu Beginn auf dem Tisch.
 } Die Startkarten gehören niemandem, zählen beim Bedecken aber wie alle anderen Karten.
 rule-location = Dein Stapel beginnt mit einer deiner Karten. { $nms_base ->
@@ -95,7 +95,7 @@ rule-last-rounds = Sobald jemand fertig ist, spielen die anderen die Runde noch 
         [expert] Danach ist das Spiel vorbei.
        *[beginner] Danach gibt es noch zwei Runden.
     }
-   *[other] Danach gibt es für je angefangene 30 Sekunden des Endspurts ({ $timer_s } Sekunden) noch eine Runde.
+   *[other] Danach folgt pro angefangene 30 Sekunden Endspurt (eingestellt: { $timer_s } Sekunden) noch eine Runde.
 }
 rule-end-points = Bei gleicher Punktzahl gewinnt die niedrigere Marke, es lohnt sich also, früh fertig zu sein. Danach zählen die meisten gelegten Karten, dann die beste einzelne Karte.
 rule-freeze = { $nms_freeze ->

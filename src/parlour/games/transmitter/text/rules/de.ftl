@@ -61,7 +61,7 @@ rule-drift = Nach jeweils { $drift_interval } Karten wandert das Signal: { $tran
     [house] Das Spiel zählt eine weitere geheime Zielkarte dazu.
    *[other] Der Sender zählt eine weitere Zielkarte dazu.
 } Dabei zählen die Karten von allen zusammen, und in jeder Runde beginnt die Zählung von vorn. Wenn die letzte Karte davor ein Treffer ist, habt ihr gewonnen, und nichts wandert.
-rule-tuner = Wenn das Signal wandert, sieht sich der Sender zwei Zielkarten an, zählt eine zum Signal dazu und legt die andere zurück. Sonst erfährt niemand, welche. Wenn nur noch eine Zielkarte übrig ist, wird sie genommen.
+rule-tuner = Wenn das Signal wandert, sieht sich der Sender zwei Zielkarten an, zählt eine zum Signal dazu und legt die andere zurück. Welche Karte das ist, erfährt sonst niemand. Wenn nur noch eine Zielkarte übrig ist, wird sie genommen.
 rule-drift-match = { $draw_match ->
     [win] Wenn das Signal genau auf den Wert des Stapels wandert, gewinnt ihr die Runde.
     [ignore] Wenn das Signal genau auf den Wert des Stapels wandert, erfährt es niemand, und ihr spielt weiter.
