@@ -29,7 +29,7 @@ REFUSED = {
     "lab run transmitter --vary tuner": "--vary expects OPTION=A,B,C, not “tuner”",
     "lab run transmitter --vary hand_sise=3,4": "did you mean hand_size?",
     "lab run transmitter --vary hand_size=3,99": "(in setting hand_size=99)",
-    "lab run transmitter --vary hand_size=3,3": "two settings of this study are the same",
+    "lab run transmitter --vary hand_size=3,3": "two settings in this study are the same",
     "lab run transmitter --vary hand_size=3 --vary hand_size=4": "names the same option twice",
     "lab run transmitter --vary seats=two": "--vary seats expects whole numbers, not “two”",
     "lab run transmitter --on moon": "--on expects cores, gpu, ray or ray=ADDRESS, not “moon”",

@@ -204,7 +204,7 @@ def _cells(
     if type(sides) is not int or not 2 <= sides <= seats:
         raise BadOption(f"sides must be an integer from 2 to {seats}, the number of seats")
     if sides > 2 and seats % sides:
-        raise BadOption(f"{sides} sides don't fit {seats} seats")
+        raise BadOption(f"{seats} seats can't be split into {sides} equal sides")
     line = [mine] + [other] * (sides - 1)
     return [Cell.of(game, seats, options, line, rotate=True, policies=players.policies)]
 

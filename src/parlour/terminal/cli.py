@@ -174,7 +174,7 @@ def _parser() -> Parser:
     _evaluate(add("evaluate", "measure how strong a custom bot is"))
     _ladder(add("ladder", "rate a game's bots, and your custom ones"))
     _serve(add("serve", "run a server for online tables"))
-    _backup(add("backup", "back up a server's tables to a file, even while it runs"))
+    _backup(add("backup", "back up a server's tables to a file, even while it's running"))
     _restore(add("restore", "restore a backup to a database"))
     _tables(add("tables", "list, show or delete a server's tables"))
     _playtest(add("playtest", "see what people did and said in a server's playtests"))
@@ -260,7 +260,7 @@ def _check(parser: Parser) -> None:
     whole.add_argument("--data", metavar="DIR", help="check every table in DIR/parlour.db")
     whole.add_argument(
         "--database", metavar="URL",
-        help="check every table in this database, even while a server runs",
+        help="check every table in this database, even while a server is running",
     )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print JSON")
     _table(parser)
@@ -464,7 +464,7 @@ def _evaluate(parser: Parser) -> None:
     )
     parser.add_argument(
         "--sides", type=_many, default=2, metavar="N",
-        help="the policy plays every N-th seat (default: 2)",
+        help="the policy plays every Nth seat (default: 2)",
     )  # fmt: skip
     _table(parser)
     parser.add_argument(
@@ -676,7 +676,7 @@ def _database(parser: Parser, default: str | None = None) -> None:
     kept = parser.add_mutually_exclusive_group()
     kept.add_argument(
         "--data", metavar="DIR", default=default,
-        help="folder of parlour.db (default: your data folder)",
+        help="folder for parlour.db (default: your data folder)",
     )  # fmt: skip
     kept.add_argument(
         "--database", metavar="URL", default=default,

@@ -103,13 +103,13 @@ def _export(engine: sql.Engine, args: Namespace) -> int:
 
     wanted = {"csv": args.csv, "parquet": args.parquet}
     if not any(wanted.values()):
-        raise ParlourError("name a file with --csv FILE or --parquet FILE")
+        raise ParlourError("give a file with --csv FILE or --parquet FILE")
     data = _data(engine, args.id)
     for kind, name in wanted.items():
         if name:
             path = Path(name)
             if path.exists():
-                raise ParlourError(f"{path} already exists and was not changed; name a new file")
+                raise ParlourError(f"{path} already exists and was not changed; choose a new file")
             path.write_bytes(file_of(data, "decisions" if args.decisions else "games", kind))
             Screen().say(f"Saved {path}.")
     return 0

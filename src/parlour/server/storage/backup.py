@@ -121,7 +121,7 @@ def _plain(value: Any) -> Any:
 
 def _must_be_new(path: Path) -> None:
     if path.exists() or path.is_symlink():
-        raise ParlourError(f"{path} already exists and was not changed; name a new file")
+        raise ParlourError(f"{path} already exists and was not changed; choose a new file")
     if not path.parent.is_dir():
         raise ParlourError(f"folder {path.parent} not found; the backup can't be written there")
 

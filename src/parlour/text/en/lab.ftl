@@ -45,7 +45,7 @@ wrote = Saved the report as { $file }.
 
 line = { $cell }: { games }, { $rates }, { $decisions } decisions
 line-won = won { $rate }
-line-seats = won by each player { $rates }
+line-seats = wins per player { $rates }
 race = { $cell }: { games }, typically { $median } s long (80% take { $low } to { $high } s)
 race-level = { $level }: { $rate ->
     [none] { "" }
@@ -117,7 +117,7 @@ report-findings = What makes a difference
 report-findings-about = The largest effects come first.{ $several ->
     [yes] { " " }Each is averaged over everything else that was varied.
    *[no] { "" }
-} Intervals allow for the number of values compared, and differences that could well be chance are left out.
+} Intervals allow for the number of values compared, and differences that could well be due to chance are left out.
 report-findings-none = None of the differences is larger than chance could explain. More games might reveal smaller ones.
 report-constant = Same in every game
 finding = { $way ->
@@ -158,7 +158,7 @@ report-length = How long games are, in decisions
 report-decided = When the lead last changed, as a share of the game
 report-bar = { $range }: { $share } of games
 report-ladder = The ladder of levels
-report-ladder-together = How much more often a table of bots at the higher level wins the same deals. The dashed lines mark no difference.
+report-ladder-together = How much more often a table of bots at the higher level wins the same deals. The dashed lines mark where there’s no difference.
 report-ladder-against = How many of the decided games the higher level wins. The dashed lines mark its share of the seats, which is how often it would win if all the bots were equally strong.
 report-rung-together = { $above } instead of { $below }{ $where ->
     [none] { "" }

@@ -24,8 +24,8 @@ help-save = save the game to a file and keep playing
 help-quit = save the game and stop; Ctrl-C and Ctrl-D do the same
 help-help = show this list
 help-file = FILE
-help-listed = Type a move’s number or its words. Just enough of the words to tell it from the others will do. A number on its own always means a number in the list. If you mean a card, add a word or the card’s sign.
-help-hidden = Type a move’s words. Just enough of them to tell it from the others will do. Type { command-moves } to list them all.
+help-listed = Type a move’s number or its words. You only need enough of the words to tell it from the others. A number on its own always means a number in the list. If you mean a card, add a word or the card’s sign.
+help-hidden = Type a move’s words. You only need enough of them to tell it from the others. Type { command-moves } to list them all.
 
 ## Starting
 
@@ -164,7 +164,7 @@ card-random = plays any legal move
 card-default = default { $value }
 card-default-bot = default
 card-numbers = up to { $most } whole numbers from { $low } to { $high }, separated by spaces
-check-options = Options of this table
+check-options = This table’s options
 check-cautions = What to know about them
 check-default = All options are at their defaults.
 check-valid = { $cautions ->
@@ -206,7 +206,7 @@ error-file-name = “{ $file }” isn’t a valid file name ({ $why }); choose a
 error-not-saved = can’t save the game to { $file } ({ $why }); choose another file
 error-no-undo = you can’t take anything back right now
 error-no-rules = the rules of { $game } aren’t available as text
-error-move-hidden = that isn’t a move you can make now; type { command-moves } to list your moves, or { command-look } or { command-help }
+error-move-hidden = that isn’t a move you can make now; type { command-moves }, { command-look } or { command-help }
 error-move-number = there’s no move { $number }; choose { $last ->
     [1] 1
    *[other] a number from 1 to { $last }
@@ -247,4 +247,4 @@ error-vary-form = --vary expects OPTION=A,B,C, not “{ $said }”
 error-vary-seats = --vary seats expects whole numbers, not “{ $said }”
 error-vary-twice = --vary names the same option twice; give all its values in one --vary
 error-many-cells = more than { $most } settings; vary fewer options at once
-error-same-cells = two settings of this study are the same; list each value once
+error-same-cells = two settings in this study are the same; list each value once

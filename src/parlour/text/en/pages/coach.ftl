@@ -42,7 +42,7 @@ estimated = Estimated from what you knew at the time. { $level ->
     [fair] Medium bots
     [strong] Strong bots
    *[other] Bots ({ $level })
-} finished the game { $games } times after each of the costliest moves and after the better one, with the same luck for both.
+} finished the game { $games } times after each of the costliest moves and after the better move, with the same luck for both.
 known = What you could have known
 known-about = You could be sure of this from the cards you saw and your results alone.
 

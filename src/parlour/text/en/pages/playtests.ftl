@@ -38,7 +38,7 @@ remove-question = Remove question { $number }
 make = Make playtest
 back = All playtests
 link = Link for players
-link-label = QR code of the link for players
+link-label = QR code for the players’ link
 to-link = See what players see
 share = Send this link to as many people as you like. Each game gets a table of its own.
 counts = { $over ->
@@ -47,7 +47,7 @@ counts = { $over ->
 }, { $running } running, { $waiting } waiting for players
 close = Close playtest
 reopen = Open it again
-is-closed = Closed. No more games can be started from the link.
+is-closed = Closed. No more games can be started with the link.
 delete = Delete playtest
 delete-sure = Delete this playtest with all its games and answers? This can’t be undone.
 delete-keep = Keep it
@@ -187,7 +187,7 @@ reaction-level = Bots ({ $level }): { $first } s, then every { $every } s{ $rate
    *[other] { "" }, at a rate of { $rate }.
 }
 reaction-rate = In the bots’ reaction model, people have a rate of about { $value } ({ $low } to { $high }).
-reaction-outside = People are quicker or slower than all bots, so no rate fits them.
+reaction-outside = People are quicker or slower than all the bots, so no rate fits them.
 data = The data
 data-about = One row per person and game, or one per decision. There are no names, only numbers.
 data-games = Games
