@@ -128,7 +128,7 @@ review-cost = { $unit ->
    *[other] { " " }(±{ $error }).
 }
 review-exact = Berechnet aus dem, was du zu dem Zeitpunkt wissen konntest.
-review-estimated = Geschätzt aus dem, was du zu dem Zeitpunkt wissen konntest. Der Bot „{ $bot }“ hat nach jedem dieser Züge { $games }-mal weitergespielt, immer mit demselben Glück.
+review-estimated = Geschätzt aus dem, was du zu dem Zeitpunkt wissen konntest. Der Bot „{ $bot }“ hat die Partie nach deinem Zug und nach dem besseren Zug { $games }-mal zu Ende gespielt, jeweils mit demselben Glück.
 review-known = Was du hättest wissen können
 review-known-at = Zug { $number }: { $text }
 

@@ -54,7 +54,7 @@ hint-play = Mach das
 worth = { $unit ->
     [points] Das bringt im Schnitt { $value } Punkte. Mitgerechnet ist, was du dabei für die Schlusstipps erfährst.
     [round] Damit habt ihr eine Chance von etwa { $value } %, die Runde zu gewinnen.
-   *[chance] Wenn Bots danach weiterspielen, gewinnen sie { $value } % der Partien{ $error ->
+   *[chance] Wenn Bots von da an weiterspielen, gewinnst du { $value } % der Partien{ $error ->
         [none] .
        *[other] { " " }(±{ $error }).
     }

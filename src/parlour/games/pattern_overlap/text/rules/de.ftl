@@ -23,7 +23,7 @@ rule-deal = { $deck_choice ->
    *[other] { "" }
 }
 rule-start = { $start_board ->
-    [build] Die drei Startkarten legt ihr selbst, jede Person eine.
+    [build] Die drei Startkarten legt ihr selbst, und zwar reihum.
     [together] Die drei Startkarten sucht ihr gemeinsam in einem Deck, das niemand hat. Alle dürfen Karten legen. Die zuletzt gelegte darf man zurücknehmen, insgesamt höchstens sechsmal. Wenn alle die Suche den anderen überlassen, legt das Spiel die Startkarten aus.
    *[auto] Drei Karten eines anderen Decks liegen zu Beginn auf dem Tisch.
 } Die Startkarten gehören niemandem, zählen beim Bedecken aber wie alle anderen Karten.

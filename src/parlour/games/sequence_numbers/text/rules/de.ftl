@@ -50,13 +50,13 @@ rule-final = Du kannst keinen Zug zurücknehmen, denn bei jedem wird eine Karte 
 rule-line = Sobald ein Chip eine Linie aus fünf Chips vervollständigt, wird sie zur Reihe. Die Chips einer Reihe werden umgedreht, und niemand kann sie mehr entfernen.
 rule-corner = Die vier Ecken sind frei. Jede zählt für alle Teams als Chip, eine Linie mit einer Ecke braucht also nur vier Chips. Auf die Ecken kannst du keinen Chip legen.
 rule-shared = { $shared_chips ->
-    [0] Eine neue Reihe darf keinen Chip einer früheren mitbenutzen. Ecken zählen dabei nicht.
-   *[other] Eine neue Reihe darf einen Chip einer früheren mitbenutzen. Ecken zählen dabei nicht.
+    [0] Eine neue Reihe darf keinen Chip einer früheren mitbenutzen. Ecken dürfen immer mitbenutzt werden.
+   *[other] Eine neue Reihe darf einen Chip einer früheren mitbenutzen. Ecken dürfen immer mitbenutzt werden.
 }
 rule-several = Wenn dein Chip mehrere Linien vervollständigt, { $claim ->
     [auto] bestimmt das Spiel, welche zur Reihe wird.
    *[player] wählst du, welche zur Reihe wird.
-} Wenn ihr zwei Reihen braucht und zwei der Linien zusammen zählen dürfen, bekommst du beide.
+} Wenn euch noch zwei Reihen zum Sieg fehlen und zwei der Linien zugleich zählen dürfen, bekommt ihr beide und gewinnt.
 
 rule-win = Das erste Team mit genug Reihen gewinnt sofort.
 rule-stalemate = Das Spiel ist auch vorbei, wenn alle nacheinander passen{ $exchange_resets ->
@@ -77,7 +77,7 @@ rule-sums = { $deck_level ->
     [1] Die Aufgaben sind leicht.
     [2] Die Aufgaben sind mittelschwer.
     [3] Die Aufgaben sind schwer.
-    [mixed] Die Aufgaben sind teils leicht, teils schwer.
+    [mixed] Die Aufgaben reichen von leicht bis schwer.
     [plus] Alle Aufgaben sind Plusaufgaben.
     [minus] Alle Aufgaben sind Minusaufgaben.
     [times] Die Aufgaben sind aus dem Einmaleins. Zahlen, die darin nicht vorkommen, werden addiert.

@@ -21,7 +21,7 @@ rule-silence = Während einer Mission wird nicht geredet. { $pings_per_round ->
     [one] Einmal pro Runde darfst du auf etwas zeigen, das alle sehen.
    *[other] Bis zu { $pings_per_round }-mal pro Runde darfst du auf etwas zeigen, das alle sehen.
 }
-rule-ghost = Zu zweit gibt es einen dritten Platz, den Geist. Er spielt zwei zufällige Zahlen, und seine Summe zählt wie jede andere. Er hat kein Ziel, und Herausforderungen gelten für ihn nicht. Die Aktionskarten F, G und I wirken auch auf seine Zahl.
+rule-ghost = Zu zweit gibt es einen dritten Platz, den Geist. Er spielt zwei zufällige Zahlen, und seine Summe zählt wie jede andere. Er hat kein Ziel, und Herausforderungen gelten für ihn nicht. Die Aktionskarten F, G und I könnt ihr auch für seine erste Zahl nutzen.
 
 rule-hands = Deine ersten Zahlen und Ziele ziehst du aus deinen eigenen, gemischten Karten.{ $redraw_dead_hands ->
     [yes] { " " }Wenn keine zwei deiner Zahlen die Herausforderungen erfüllen können, bekommst du eine neue Hand.

@@ -80,9 +80,9 @@ rule-stones = Alle Steine starten auf demselben Feld, { $initial_stack ->
 }
 rule-pad = Dein Block zeigt, welche Zahlen du haben kannst. Eine schwarze Zahl hast du sicher nicht, weil du sie anderswo siehst oder weil sie abgegeben wurde. Deine eigenen Kreuze und Kreise sind nur für dich. An diesem Tisch { $assist_max ->
     [0] hilft dir der Block sonst nicht.
-    [1] zeigt der Block auch deine Tipps und ihre Ergebnisse.
-    [2] zeigt der Block auch deine Tipps und ihre Ergebnisse und markiert unmögliche Zahlen.
-   *[3] hilft dir der Block auch bei allem anderen, sogar mit Wahrscheinlichkeiten.
+    [1] kann der Block auch deine Tipps und ihre Ergebnisse zeigen.
+    [2] kann der Block auch deine Tipps und ihre Ergebnisse zeigen und unmögliche Zahlen markieren.
+   *[3] kann dir der Block auch bei allem anderen helfen, sogar mit Wahrscheinlichkeiten.
 }
 
 rule-open = Alle sehen die Würfel, die Steine, die genommenen Streifen, alle Ergebnisse, die abgegebenen Karten und wie viele Karten jeder Stapel hat. Niemand weiß, welche Karten in den Stapeln oder aus dem Spiel sind. Am Ende wird alles gezeigt.

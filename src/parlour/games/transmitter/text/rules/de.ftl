@@ -104,7 +104,7 @@ rule-aid = { $aid ->
     [none] Der Bildschirm zeigt nur den letzten Hinweis. Den Rest müsst ihr euch merken.
     [log] Der Bildschirm zeigt alle Karten und Hinweise der Runde. Den Rest müsst ihr selbst ausrechnen.
     [exact] Der Zahlenstrahl zeigt, wie wahrscheinlich jeder Wert des Signals ist, berechnet aus dem, was alle wissen.
-   *[bounds] Der Zahlenstrahl zeigt den niedrigsten und den höchsten Wert, den das Signal noch haben kann, berechnet aus dem, was alle wissen.
+   *[bounds] Der Zahlenstrahl zeigt alle Werte, die das Signal noch haben kann, berechnet aus dem, was alle wissen.
 }
 
 rule-playing-cards = { $playing_deck ->
