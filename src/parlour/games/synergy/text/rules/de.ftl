@@ -34,7 +34,7 @@ rule-action-step = Vor der letzten Zahl dürft ihr die Aktionskarten der Mission
 } und eine genutzte Karte ist für den Rest der Mission weg. Wenn jemand eine Karte genutzt hat, dürfen alle, die gepasst haben, noch einmal wählen.
 rule-first-wish = { $action_order ->
     [leader] Wenn mehrere eine Karte nutzen wollen, wählt ihr geheim. Zuerst kommt die Wahl der Startperson, dann reihum die der anderen. Nur die erste Karte gilt, danach wählen alle noch einmal. Nach jeder Runde wird die Person links von der Startperson zur neuen Startperson.
-   *[race] Wenn mehrere eine Karte nutzen wollen, darf es die schnellste Person.
+   *[race] Wenn mehrere eine Karte nutzen wollen, ist die schnellste Person zuerst dran.
 }
 rule-sum = Dann spielen alle eine letzte Zahl. Zusammen mit der ersten Zahl muss sie die Herausforderungen erfüllen. Die beiden Zahlen ergeben deine Summe.
 rule-check = Jetzt werden alle Ziele geprüft. Die Runde ist geschafft, wenn nicht mehr Personen ihr Ziel verfehlt haben, als die Mission erlaubt. Wenn die Superkarte im Spiel ist, muss auch die Person mit dieser Karte ihr Ziel erfüllt haben.
