@@ -561,7 +561,7 @@ def _serve(parser: Parser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--material", metavar="DIR",
-        help="folder of material to offer at tables (default: material next to parlour.db)",
+        help="folder of custom content to offer at tables (default: material, next to parlour.db)",
     )  # fmt: skip
 
 

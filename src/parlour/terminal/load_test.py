@@ -170,7 +170,7 @@ class Crowd:
         try:
             good = (await self.web.ask("GET", "/health")).get("status") == "good"
         except (OSError, EOFError, TimeoutError, msgspec.DecodeError, AttributeError) as error:
-            raise ParlourError(f"no Parlour server answers at {self.web.address}") from error
+            raise ParlourError(f"no Parlour server found at {self.web.address}") from error
         if not good:
             raise ParlourError(f"the server at {self.web.address} is not healthy")
         cards = {card["name"]: card for card in await self.web.ask("GET", "/api/games")}
