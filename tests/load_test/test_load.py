@@ -158,7 +158,7 @@ def test_says_that_no_server_is_there() -> None:
     found = loaded(f"http://127.0.0.1:{free_port()}", "--seconds", "1", "--json")
     assert found.returncode == 2
     assert found.stdout == ""
-    assert "no Parlour server answers" in found.stderr
+    assert "no Parlour server found" in found.stderr
     assert found.stderr.count("\n") == 1
 
 
