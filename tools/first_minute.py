@@ -101,7 +101,7 @@ def first_move(one: Guest, game: str) -> Times:
     ends = time.monotonic() + LONGEST_S
     one.page.locator("[data-entry]").first.wait_for(timeout=1000 * LONGEST_S)
     while not one.page.evaluate("firstMinute.answered"):
-        assert time.monotonic() < ends, f"nobody could move in {game}"
+        assert time.monotonic() < ends, f"no one could move in {game}"
         MOVES[game](one)
         one.page.wait_for_timeout(5)
     return stages(one.page.evaluate(FOUND))
@@ -145,7 +145,7 @@ def main() -> None:
     """Time the games one after the other and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="*", default=list(MOVES), help=", ".join(MOVES))
-    parser.add_argument("--runs", type=int, default=1, help="how often, for medians")
+    parser.add_argument("--runs", type=int, default=1, help="number of runs for the medians")
     args = parser.parse_args()
     build()
     os.environ.pop("PARLOUR_COMPILE", None)

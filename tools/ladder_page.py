@@ -20,22 +20,22 @@ INTRODUCTION = """\
 
 This page shows how strong each level is in every game, with every preset and number of players. The
 page `/bots` of the app shows the same figures, and the dialog for a new table turns them into
-sentences. `parlour ladder --anew` plays all the competitive games again (the seed is `{seed}`) and
-writes `src/parlour/policies/ladder.json`; without `--anew`, it only plays what the file doesn't
-have yet, such as the games of a new level. Win rates in co-operative games come from
-`expected.json`, which `python -m parlour.lab.expected GAME` makes.
-`tools/ladder_page.py` then makes this page.
+sentences. `parlour ladder --anew` replays all the competitive games (the seed is `{seed}`) and
+writes `src/parlour/policies/ladder.json`. Without `--anew`, it only plays games that are missing
+from the file, such as those of a new level. Win rates in co-operative games come from
+`expected.json`, which `python -m parlour.lab.expected GAME` writes.
+`tools/ladder_page.py` then generates this page.
 
-In competitive games, the figures are Elo ratings with half of their 95% intervals. One side of a
-level plays against sides of another, and takes every place in turn on each deal, so that a deal is
-one observation. The lowest level has 1000 points. At a table with several other sides, 200 points
-more than each of them multiply the odds of winning by 3.2, whatever their number. Pattern Overlap
-is played in real time, in simulated time as in [races](lab.md#races), apart from the preset `calm`,
-which is played in turns.
+In competitive games, the figures are Elo ratings with half the width of their 95% intervals. One
+side of one level plays against sides of another, from every place in turn on each deal, and a deal
+counts as one observation. The lowest level is set to 1000 points. A side rated 200 points above all
+others has 3.2 times the odds of winning that it would have among equals, however many there are.
+Pattern Overlap is played as a real-time game in simulated time, as in [races](lab.md#races), except
+for the preset `calm`, which is played in turns.
 
 In co-operative games, the figures are the percentages of games that a table of each level wins,
-also with half of their 95% intervals. They are those of `expected.json`
-([how strong the bots are](bots.md) describes how we measured them).
+also with half the width of their 95% intervals. They come from `expected.json`;
+[How strong the bots are](bots.md) describes how we measured them.
 
 [Bots that adapt](bots.md#bots-that-adapt) use these figures, too.
 """
@@ -57,7 +57,7 @@ def of_game(card: Game, found: GameStandings) -> Iterator[str]:
     many = f"{games[0]:,}" if len(games) == 1 else f"{games[0]:,} to {games[-1]:,}"
     yield f"## {card.title}\n"
     what = "win rates in per cent" if found.kind == WIN_RATE else "Elo"
-    yield f"{' / '.join(card.bots)}, {what}; {many} games for each figure (`{found.command}`).\n"
+    yield f"{' / '.join(card.bots)}, {what}; {many} games per figure (`{found.command}`).\n"
     yield f"| preset | {' | '.join(map(_players, counts))} |"
     yield "|---" * (len(counts) + 1) + "|"
     for preset in dict.fromkeys(one.preset for one in found.settings):

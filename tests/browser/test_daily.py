@@ -154,7 +154,7 @@ def test_a_puzzle_solved_on_the_board_is_in_the_calendar(guest: Come) -> None:
     page.get_by_role("link", name="Daily", exact=True).click()
     expect(task(page, "pattern-overlap")).to_contain_text("Solved in 1:0")
     expect(page.get_by_role("link", name="Wednesday 20 May, solved", exact=True)).to_be_visible()
-    expect(page.get_by_text("One day in a row")).to_be_visible()
+    expect(page.get_by_text("1-day streak")).to_be_visible()
 
 
 def test_the_calendar_is_used_with_the_keyboard(guest: Come) -> None:

@@ -212,7 +212,7 @@ def test_other_devices_are_signed_out_and_this_one_plays_on(guest: Come) -> None
     me.get_by_role("button", name="Cancel").click()
     me.get_by_role("button", name="Sign out other devices").click()
     me.get_by_role("button", name="Sign them out").click()
-    expect(me.get_by_text("Your other devices are signed out.")).to_be_visible()
+    expect(me.get_by_text("Your other devices have been signed out.")).to_be_visible()
     expect(
         other.page.get_by_role("heading", name="You’ve been signed out on this device")
     ).to_be_visible(timeout=PATIENCE_S * 1000)

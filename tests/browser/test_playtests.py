@@ -123,7 +123,7 @@ def test_from_the_form_to_the_report(guest: Come, server: Server) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Delete playtest").click()
     expect(page.get_by_role("heading", name="Playtests", exact=True)).to_be_visible()
     page.goto(f"/playtest/{playtest}")
-    expect(page.get_by_text("There’s no such playtest")).to_be_visible()
+    expect(page.get_by_text("Playtest not found")).to_be_visible()
     designer.wrong = [one for one in designer.wrong if "404" not in one]
 
 

@@ -49,7 +49,7 @@ def test_the_rules_are_beside_the_board(guest: Come) -> None:
     page.keyboard.press("h")
     expect(drawer.get_by_role("heading", name="The signal drifts")).to_be_visible()
     expect(drawer.locator(".differs")).to_have_count(3)
-    expect(drawer).to_contain_text("You can use up to 2 objective cards")
+    expect(drawer).to_contain_text("A round can use up to 2 objective cards")
     expect(drawer.locator(".picture").first).to_be_visible()
     assert edge(page, "#board", "right") <= edge(page, ".drawer", "left")
     assert edge(page, "header .tool >> nth=-1", "right") <= edge(page, ".drawer", "left")
@@ -166,7 +166,7 @@ def test_the_rules_can_be_opened_from_every_page_with_a_board(guest: Come) -> No
     for path, words in (
         (link, "You all win or lose together"),
         ("/learn/synergy", "You win or lose the mission together"),
-        ("/puzzles/pattern-overlap/A-01", "every black square is the centre"),
+        ("/puzzles/pattern-overlap/A-01", "every black square gets a centre"),
     ):
         one.go(path)
         rules.click()

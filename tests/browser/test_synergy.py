@@ -453,7 +453,7 @@ def test_two_players_learn_what_the_stars_are_worth_and_which_medal_is_missing(g
     expect(says).to_be_visible()
     stars = re.compile(f"^{other['stars_for_two']} Stern")
     expect(tile.get_by_role("img", name=stars)).to_be_visible()
-    won = f"mittlere Bots gewinnen {100 * rows[2]['seats']['2']:.0f} %"
+    won = f"mittelstarke Bots gewinnen {100 * rows[2]['seats']['2']:.0f} %"
     expect(page.locator('[data-mission="3"]')).to_contain_text(won)
     eased = page.get_by_role("img", name="mit leichteren Regeln geschafft, keine Medaille")
     expect(eased).to_have_count(1)

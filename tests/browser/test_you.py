@@ -67,7 +67,8 @@ def test_a_game_is_counted_and_everything_can_be_taken_along_and_deleted(
     expect(ask.get_by_role("button", name="Delete everything")).to_be_disabled()
     ask.get_by_label("I understand").check()
     ask.get_by_role("button", name="Delete everything").click()
-    expect(page.get_by_role("heading", name="Everything about you is deleted.")).to_be_visible()
+    gone = page.get_by_role("heading", name="Everything about you has been deleted.")
+    expect(gone).to_be_visible()
     expect(page.get_by_role("heading", name="No games yet")).to_be_visible()
     assert ann.context.request.get(f"/api/tables/{name}").status == 404
 

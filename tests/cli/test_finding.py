@@ -94,5 +94,5 @@ def test_a_wrong_answer_to_a_product_or_a_quotient_is_refused_kindly(run: Run) -
     play = ("play", "sequence-numbers", "--seats", "2", "--seed", "4", "--material", deck)
     said = run(*play, typed="1 r6c6\n3 r6c6\nquit\n")
     assert (said.code, said.err) == (0, "")
-    assert "2×2 isn’t 21. Add 2 again and again, 2 times in all." in said.out
+    assert "2×2 isn’t 21. Add up 2 lots of 2." in said.out
     assert "87÷3 isn’t 21. Count how many times 3 goes into 87." in said.out

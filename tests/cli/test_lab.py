@@ -29,7 +29,7 @@ REFUSED = {
     "lab run transmitter --vary tuner": "--vary expects OPTION=A,B,C, not “tuner”",
     "lab run transmitter --vary hand_sise=3,4": "did you mean hand_size?",
     "lab run transmitter --vary hand_size=3,99": "(in setting hand_size=99)",
-    "lab run transmitter --vary hand_size=3,3": "two settings of this study are the same",
+    "lab run transmitter --vary hand_size=3,3": "two settings in this study are the same",
     "lab run transmitter --vary hand_size=3 --vary hand_size=4": "names the same option twice",
     "lab run transmitter --vary seats=two": "--vary seats expects whole numbers, not “two”",
     "lab run transmitter --on moon": "--on expects cores, gpu, ray or ray=ADDRESS, not “moon”",
@@ -37,7 +37,7 @@ REFUSED = {
     "lab compare nosuch": "nosuch has no study in it",
     "lab calibrate transmitter --wanted 0.6": "calibrate needs exactly one --vary OPTION=A,B,C",
     "lab calibrate transmitter --wanted much --vary hand_size=3,4": "expected a number, such as",
-    "lab calibrate transmitter --wanted 1 --tolerance -1 --vary hand_size": "a number from 0 up",
+    "lab calibrate transmitter --wanted 1 --tolerance -1 --vary hand_size": "expected 0 or more",
     "lab calibrate transmitter --wanted 1 --measure round --vary hand_size=3":
         "“round” isn’t a figure you can aim for; choose from won, ",
     "lab calibrate transmitter --wanted 1 --vary nosuch": "--vary expects OPTION=A,B,C",
@@ -95,7 +95,7 @@ def test_a_study_is_told_in_the_users_language(
 ) -> None:
     words = "lab run transmitter --bots easy --games 3 --workers 1 --out s"
     said = run(*words.split(), "--lang", "de")
-    assert "3 von 3 Partien in 1 Einstellung" in said.err
+    assert "3 von 3 Partien mit 1 Einstellung" in said.err
     assert "4 Personen, easy: 3 Partien, Siege: " in said.out
     monkeypatch.setenv("PARLOUR_LANG", "nb")
     assert "Rapporten er lagret som s/report.nb.html." in run("lab", "report", "s").out

@@ -42,4 +42,4 @@ def test_it_says_when_there_are_too_few(run: Run) -> None:
     typed = "lab missions --wins 50-51 --count 3 --drafts 10 --lang de"
     few = run(*typed.split(" "))
     assert few.code == 1
-    assert "Nur 0 von 3 Missionen unter 10 Entwürfen gefunden." in few.out
+    assert "Nach 10 Entwürfen sind erst 0 von 3 Missionen gefunden." in few.out

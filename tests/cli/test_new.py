@@ -78,7 +78,7 @@ def test_a_folder_that_exists_is_left_alone(run: Run, tmp_path: Path) -> None:
     (tmp_path / "here").mkdir()
     said = run("new", "moon-harbour", "--folder", "here")
     assert said.code == 2
-    assert "here already exists; name a new folder with --folder" in said.err
+    assert "here already exists; choose a new folder with --folder" in said.err
     assert not [*(tmp_path / "here").iterdir()]
 
 

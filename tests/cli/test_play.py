@@ -48,7 +48,7 @@ def test_a_move_by_number_by_words_or_by_enough_of_them(run: Run, said: str) -> 
         ("e", "“e” isn’t a move you can make now; type a number from the list"),
         ("undo", "You can’t take anything back right now."),
         ("save /nowhere/x", "Folder /nowhere not found; "),
-        ("save .", "There’s already a file .; choose another name."),
+        ("save .", ". already exists; choose another name."),
         ("save a\0b", "embedded null byte"),
         ("hint me", "“hint me” isn’t a move you can make now"),
     ],

@@ -135,7 +135,7 @@ def test_what_is_no_integer_is_no_seat(seat: object) -> None:
 
 @pytest.mark.parametrize(
     ("given", "words"),
-    [({"seats": 3.0}, "seats must be a whole"), ({"seed": 1.5}, "a seed must be a whole")],
+    [({"seats": 3.0}, "seats must be an integer"), ({"seed": 1.5}, "a seed must be an integer")],
 )
 def test_seats_and_seeds_are_integers(given: dict[str, float], words: str) -> None:
     with pytest.raises(BadOption, match=words):

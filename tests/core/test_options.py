@@ -108,7 +108,7 @@ def test_an_option_by_seat_has_a_word_for_each(given: str, value: str, rotated: 
 
 
 def test_what_is_no_word_of_a_seat_says_which_are() -> None:
-    with pytest.raises(BadOption, match="up to 3 words, one for each seat: table, none or much"):
+    with pytest.raises(BadOption, match="up to 3 words, one per seat: table, none or much"):
         BySeat.complete({"help": "lots"})
     with pytest.raises(BadOption, match="help can't be much much much much"):
         BySeat.complete({"help": "much " * 4})

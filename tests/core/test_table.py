@@ -81,7 +81,7 @@ def test_bad_input_says_what_is_allowed(make, kind: type[ParlourError], words: s
 def test_an_illegal_action_changes_nothing_and_lists_what_is_legal(action) -> None:
     table = Table("transmitter", seed=1)
     before = table.copy()
-    with pytest.raises(IllegalAction, match=r"seat 1 may not do .* allowed: \d+ \(play") as raised:
+    with pytest.raises(IllegalAction, match=r"seat 1 can't do .* allowed: \d+ \(play") as raised:
         table.play(1, action)
     assert "\n" not in str(raised.value)
     assert table == before
@@ -147,7 +147,7 @@ def test_the_house_acts_by_its_own_numbers_only() -> None:
     assert "house 5 end the round" in str(table.record())
     with pytest.raises(IllegalAction):
         table.play(0, 5)
-    with pytest.raises(IllegalAction, match="the house may not do 0"):
+    with pytest.raises(IllegalAction, match="the house can't do 0"):
         table.play(HOUSE, 0)
 
 
@@ -168,7 +168,7 @@ def test_simultaneous_seats_act_in_any_order_and_secretly() -> None:
         ({"stack": "high"}, "stack cannot be 'high'"),
         ({"hand": [1, 2]}, "hand cannot be"),
         ({"wins": 300}, "wins cannot be 300"),
-        ({"cards": [[3]]}, "that position cannot arise: the objective cards are"),
+        ({"cards": [[3]]}, "that position is impossible: the objective cards are"),
     ],
 )
 def test_arrange_refuses_what_cannot_be(state: dict[str, object], words: str) -> None:

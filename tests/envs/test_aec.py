@@ -149,7 +149,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(name):
 def test_an_illegal_action_is_explained():
     env = aec("transmitter")
     env.reset(seed=1)
-    with pytest.raises(IllegalAction, match=r"may not do 24 now; allowed: .*play"):
+    with pytest.raises(IllegalAction, match=r"can't do 24 now; allowed: .*play"):
         env.step(24)
 
 

@@ -273,7 +273,7 @@ def test_an_illegal_action_changes_nothing():
     [
         ({"all_seats": 1}, "all_seats must be True or False"),
         ({"actions": "some"}, "unknown actions 'some'; choose"),
-        ({"candidates": 0}, "candidates must be a positive whole number"),
+        ({"candidates": 0}, "candidates must be a positive integer"),
         ({"actions": "candidates"}, "Transmitter has no candidates; choose actions 'plain'"),
     ],
 )

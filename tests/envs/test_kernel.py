@@ -78,11 +78,11 @@ def test_the_kernel_steps_the_same_games(mode: str, encoding: str, drafts: bool 
     ("given", "words"),
     [
         ({"dtype": "float64"}, "unknown dtype 'float64'"),
-        ({"encoding": "raw"}, "no encoding 'raw'"),
-        ({"encoding": "compact", "dtype": "float16"}, "go together"),
-        ({"dtype": "int8"}, "go together"),
-        ({"all_seats": True}, "no all_seats True"),
-        ({"threads": 2}, "no threads 2"),
+        ({"encoding": "raw"}, "don't support encoding='raw'"),
+        ({"encoding": "compact", "dtype": "float16"}, "must be used together"),
+        ({"dtype": "int8"}, "must be used together"),
+        ({"all_seats": True}, "don't support all_seats=True"),
+        ({"threads": 2}, "don't support threads=2"),
     ],
 )
 def test_what_a_gpu_cannot_do_is_said(given: dict[str, object], words: str) -> None:

@@ -56,9 +56,9 @@ def test_ranks_count_only_who_sits_there() -> None:
 @pytest.mark.parametrize(
     ("given", "says"),
     [
-        ({"mix": [{"seats": 2}], "seats": 2}, "leave those out"),
+        ({"mix": [{"seats": 2}], "seats": 2}, "leave them out"),
         ({"mix": [{"players": 2}]}, "unknown key 'players'"),
-        ({"mix": ["expert"]}, "not of str"),
+        ({"mix": ["expert"]}, "not str"),
         ({"mix": [{"seats": 9}]}, "players, not 9"),
         ({"mix": [{"seats": 2}, {"seats": 3}], "all_seats": True}, "same number of players"),
     ],

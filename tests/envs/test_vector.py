@@ -227,7 +227,7 @@ def test_a_wrong_buffer_is_refused(buffers, says):
 @pytest.mark.parametrize(
     ("given", "says"),
     [
-        ({"n": 0}, "n must be a positive whole number"),
+        ({"n": 0}, "n must be a positive integer"),
         ({"threads": 0}, "threads must be"),
         ({"max_steps": 1.5}, "max_steps must be"),
         ({"autoreset": "sometimes"}, "unknown autoreset"),

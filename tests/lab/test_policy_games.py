@@ -114,8 +114,8 @@ def test_a_few_games_prove_nothing() -> None:
     ("more", "why"),
     [
         ({"against": "stronk"}, "unknown bot 'stronk'.*did you mean strong"),
-        ({"games": 0}, "games must be a positive whole number"),
-        ({"sides": 5}, "sides must be a whole number from 2 to 4"),
+        ({"games": 0}, "games must be a positive integer"),
+        ({"sides": 5}, "sides must be an integer from 2 to 4"),
         ({"policy": 7}, "a policy must be a function, a file or a level, not 7"),
         ({"policy": "strong"}, "strong can.t be compared with itself"),
     ],

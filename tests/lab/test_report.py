@@ -79,7 +79,7 @@ def test_a_page_has_every_cell_and_figure(made: Study) -> None:
 
 
 WORDED = {
-    "de": ("eine Studie", "Reihen nach Richtung", "Person 1", "Wie Partien endeten"),
+    "de": ("eine Studie", "Reihen nach Richtung", "Person 1", "Wie die Partien endeten"),
     "nb": ("en studie", "Rekker etter retning", "Spiller 1", "Hvordan spillene endte"),
 }
 

@@ -141,7 +141,7 @@ def test_says_that_a_server_takes_too_long(server: Server, monkeypatch: pytest.M
         raise TimeoutError
 
     monkeypatch.setattr(Playing, "begin", begin)
-    with pytest.raises(ParlourError, match="took more than 30 s to answer; try fewer tables"):
+    with pytest.raises(ParlourError, match="took more than 30 s to respond; try fewer tables"):
         run_load(server.url, tables=1, seconds=1.0)
 
 
@@ -158,7 +158,7 @@ def test_says_that_no_server_is_there() -> None:
     found = loaded(f"http://127.0.0.1:{free_port()}", "--seconds", "1", "--json")
     assert found.returncode == 2
     assert found.stdout == ""
-    assert "no Parlour server answers" in found.stderr
+    assert "no Parlour server found" in found.stderr
     assert found.stderr.count("\n") == 1
 
 

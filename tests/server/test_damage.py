@@ -249,9 +249,9 @@ def test_the_check_of_a_good_database_finds_nothing_and_of_a_changed_one_everyth
     for line in (
         f"table {one}: it is listed as phase over, not running. ",
         f"table {two}: it is listed as game synergy, not transmitter. ",
-        f"table {three}: it is in no list. ",
-        f"table {four}: the player in seat 0 isn't in the list of who sat here. ",
-        f"table {five}: what it was worth is there too early. ",
+        f"table {three}: it isn't in any list. ",
+        f"table {four}: the player in seat 0 isn't in the list of its players. ",
+        f"table {five}: its campaign result is too early. ",
         f"table ~{house.puzzle}, entry 0: entry 0 can't be decoded. ",
         "6 problems in",
     ):
@@ -279,7 +279,7 @@ def test_a_database_of_either_kind_is_checked_with_its_campaigns(
     store.close()
     assert main(["check", "--database", database]) == 1
     said = capsys.readouterr().out
-    assert f"table {ended}: what is noted of its end isn't what its log says. " in said
+    assert f"table {ended}: its campaign result doesn't match its log. " in said
     assert f"table {running}, entry 3: entry 3 is missing. " in said
     assert "2 problems in 2 tables" in said
 
@@ -333,4 +333,4 @@ def test_a_damaged_file_is_named_and_not_served(
     assert "is damaged, so it isn't served. Restore a backup" in served.stderr
     assert house.file.read_bytes() == whole, "what is damaged is not written to"
     assert main(["check", "--data", str(tmp_path)]) == 1
-    assert "the database: SQLite finds its file damaged" in capsys.readouterr().out
+    assert "the database: SQLite reports a damaged file" in capsys.readouterr().out

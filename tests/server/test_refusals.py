@@ -150,7 +150,7 @@ def test_a_refusal_that_tells_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_error_from_the_rules_is_not_told_over_http() -> None:
-    words = "seat 0 may not do 4999 now; allowed: 13 (play 5)"
+    words = "seat 0 can't do 4999 now; allowed: 13 (play 5)"
     told = partial(middleware.bad_input, None)  # type: ignore[arg-type]
     answer = told(IllegalAction(words))
     assert (answer.status_code, answer.content["code"]) == (500, "failed")

@@ -34,5 +34,5 @@ test('moves and reasons are worded by the game', () => {
   expect(moveText('think-str8', fact('swap', { colour: 0 }), [])).toBe('swap your blue card')
   expect(moveText('sequence-numbers', fact('play-number', { place: 2, face: '34−10', cell: 'r5c8', number: 24, side: 'upper' }), [])).toBe('play 34−10 on the upper 24')
   expect(moveText('pattern-overlap', fact('place', { slot: 2, rot: 1, loc: null, x: 4, y: -2, card: '1.3' }), [])).toBe('play your second card as shown on the table')
-  expect(adviceTexts('transmitter', [fact('aims', { stack: 8, percent: 50 })], [])).toEqual(['The stack becomes +8. The chance that this is the signal is 50%.'])
+  expect(adviceTexts('transmitter', [fact('aims', { stack: 8, percent: 50 })], [])).toEqual(['The stack becomes +8. There’s a 50% chance that this is the signal.'])
 })

@@ -62,7 +62,7 @@ const shared = (today = TODAY) => sharedDay(today, { 'pattern-overlap': 'Pattern
 
 test('a day is shared without what was not done, and without giving anything away', () => {
   expect(sharedText(shared())).toBe(
-    ['Parlour · 18 November 2026', 'Pattern Overlap puzzle ★★ – Solved in 3:12', 'Synergy – Won with one life left', '4 days in a row', 'https://games.example/daily'].join('\n'),
+    ['Parlour · 18 November 2026', 'Pattern Overlap puzzle ★★ – Solved in 3:12', 'Synergy – Won with one life left', '4-day streak', 'https://games.example/daily'].join('\n'),
   )
   const alone = shared({ ...TODAY, puzzles: TODAY.puzzles.map((puzzle) => ({ ...puzzle, run: 1 })) })
   expect(alone.run).toBe('')

@@ -23,7 +23,7 @@ test('a level is compared with the one below it', () => {
   expect(expectation(duel, 'easy')).toBe('')
   expect(expectation(duel, 'fair')).toBe('Wins about 7 games in 10 against the level below.')
   expect(expectation(duel, 'strong')).toBe('Beats the level below almost every time.')
-  expect(expectation({ ...duel, sides: 4 }, 'fair')).toBe('One of them wins about 7 games in 10 at a table of the level below.')
+  expect(expectation({ ...duel, sides: 4 }, 'fair')).toBe('Wins about 7 games in 10 when the others are one level below.')
   expect(expectation(undefined, 'fair')).toBe('')
 })
 

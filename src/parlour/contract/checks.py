@@ -41,7 +41,7 @@ def played_out(table: Table, seed: int = 0) -> Table:
         table.play(seat, action)
         must(
             len(table.actions) <= table.game.longest,
-            f"a game goes on after {table.game.longest} actions, the longest the card declares",
+            f"a game continues after {table.game.longest} actions, the most that the card declares",
         )
     return table
 
@@ -58,8 +58,9 @@ def games_end(game: Game) -> str:
         for score in result.scores:
             must(low <= score <= high, f"a score of {score} is outside {low} to {high}")
         if game.utility == "co-operative":
-            must(len(result.winners) in (0, table.seats), "co-operative seats win or lose together")
-            must(len(set(result.scores)) == 1, "co-operative seats score alike")
+            together = len(result.winners) in (0, table.seats)
+            must(together, "co-operative seats must win or lose together")
+            must(len(set(result.scores)) == 1, "co-operative seats must have the same score")
         must(all(not listed(table, seat) for seat in range(table.seats)),
              "a seat has legal actions although the game is over")  # fmt: skip
     return f"ends seen: {', '.join(sorted(reasons))}"
@@ -79,7 +80,7 @@ def legal_lists_are_right(game: Game) -> str:
         count += 1
         for seat in range(table.seats):
             legal = listed(table, seat)
-            must(legal == sorted(set(legal)), f"the legal actions {legal} do not ascend")
+            must(legal == sorted(set(legal)), f"the legal actions {legal} are not ascending")
             must(bool(legal) == (seat in table.actors),
                  f"seat {seat} is {'not ' if seat not in table.actors else ''}an actor but has "
                  f"{len(legal)} legal actions")  # fmt: skip
@@ -89,7 +90,7 @@ def legal_lists_are_right(game: Game) -> str:
         for action in table.legal(HOUSE):
             must(game.actions <= action < game.actions + game.house_actions,
                  f"the house's action {action} is not a house action")  # fmt: skip
-        must(widest <= game.widest, f"{widest} legal actions, the card declares {game.widest}")
+        must(widest <= game.widest, f"{widest} legal actions, but the card declares {game.widest}")
     return f"{count} positions, at most {widest} actions at once"
 
 
@@ -102,7 +103,7 @@ def public_is_alike(game: Game) -> str:
         public = telling.public(game, table.facts(None))
         for seat in range(table.seats):
             shown = telling.public(game, table.facts(seat))
-            must(shown == public, f"what is public differs for seat {seat}")
+            must(shown == public, f"public facts differ for seat {seat}")
     return f"{count} positions"
 
 
@@ -154,7 +155,7 @@ def picks_are_legal(game: Game) -> str:
             for _ in range(EACH)
         }
         must(found <= set(legal), f"{sorted(found - set(legal))} was picked, which is illegal")
-        must(found == set(legal), f"{sorted(set(legal) - found)} is legal and is never picked")
+        must(found == set(legal), f"{sorted(set(legal) - found)} is legal but never picked")
         count += 1
     return f"{count} positions"
 
@@ -164,13 +165,13 @@ def words_are_unique(game: Game) -> str:
     count = 0
     for table, seat, action in positions(game):
         words = [table.words(seat, one) for one in table.legal(seat)]
-        must(len(set(words)) == len(words), f"two legal actions are called alike: {words}")
+        must(len(set(words)) == len(words), f"two legal actions have the same words: {words}")
         must(all(word and word == word.strip() and "\n" not in word for word in words),
-             f"words must be one line: {words}")  # fmt: skip
+             f"words must fit on one line: {words}")  # fmt: skip
         twin = table.copy()
         twin.play(seat, table.words(seat, action))
         must(twin.actions[-1] == (seat, action),
-             f"{table.words(seat, action)!r} does not lead back to {action}")  # fmt: skip
+             f"{table.words(seat, action)!r} does not parse back to {action}")  # fmt: skip
         count += len(words)
     return f"{count} actions"
 
@@ -237,7 +238,7 @@ def records_replay(game: Game) -> str:
         played_out(table)
         text = str(table.record())
         must(str(Record.parse(text)) == text, "a record reads back differently")
-        must(Record.parse(text).replay() == table, "a record replays to another table")
+        must(Record.parse(text).replay() == table, "a record replays to a different table")
         count += 1
     return f"{count} records"
 
@@ -249,9 +250,9 @@ def seeds_decide(game: Game) -> str:
         luck = random.Random(1)
         for seat, action in moves(table, luck):
             table.play(seat, action)
-            must(action in twin.legal(seat), "the same seed and actions gave other legal actions")
+            must(action in twin.legal(seat), "the same seed gave different legal actions")
             twin.play(seat, action)
-        must(twin == table, "the same seed and actions gave another game")
+        must(twin == table, "the same seed and actions gave a different game")
     return "the same seed, the same game"
 
 
@@ -287,14 +288,14 @@ def undo_takes_back(game: Game) -> str:
         if not twin.undoable(seat):
             continue
         count += 1
-        must(Chance.bytes(twin._chance) == Chance.bytes(table._chance), "an undo re-rolls")
+        must(Chance.bytes(twin._chance) == Chance.bytes(table._chance), "an undo changes the luck")
         for other in range(table.seats):
             if other != seat:
                 must(not twin.undoable(other), "a seat may take back another seat's action")
         twin.undo(seat)
         must(game.State.bytes(twin._state) == game.State.bytes(table._state),
              "taking an action back does not restore the table")  # fmt: skip
-        must(Record.parse(str(twin.record())).replay() == twin, "a record with an undo differs")
+        must(Record.parse(str(twin.record())).replay() == twin, "undoing changes the replay")
         _nothing_learnt(game, table, seat, action)
     return f"{count} actions taken back" if count else "nothing can be taken back"
 
@@ -308,7 +309,7 @@ def _nothing_learnt(game: Game, table: Table, seat: int, action: int) -> None:
             continue
         other.play(seat, action)
         after = other.seen(seat)
-        must(seen in (None, after), "an action that can be taken back tells its seat something")
+        must(seen in (None, after), "an undoable action reveals something to its seat")
         seen = after
 
 
@@ -326,7 +327,7 @@ def lists_are_wide(game: Game) -> str:
                     found[used] = function.__globals__.get(used)
     lists = {name: one for name, one in found.items() if isinstance(one, np.ndarray)}
     for name, one in lists.items():
-        must(one.dtype.itemsize >= 4, f"{name} is {one.dtype}: make it int64")
+        must(one.dtype.itemsize >= 4, f"{name} is {one.dtype}; make it int64")
     return f"{len(lists)} lists"
 
 
@@ -340,7 +341,7 @@ def bots_play_legally(game: Game) -> str:
             level = luck.choice([*game.bots, "random"])
             action = table.bot(seat, level)
             must(action in table.legal(seat), f"the {level} bot plays {action}, which is illegal")
-            must(table.bot(seat, level) == action, f"the {level} bot changes its mind")
+            must(table.bot(seat, level) == action, f"asked again, the {level} bot differs")
             try:
                 table.play(seat, action)
             except IllegalAction as error:

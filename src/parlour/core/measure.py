@@ -72,7 +72,7 @@ def _is_id(part: str) -> bool:
 def tally(by: tuple[str, ...] = (), share_of: str | None = None, *, per: str | None = None) -> Any:
     """A measure that counts: one number, or one per part in `by`."""
     if share_of and per:
-        raise BadGame(f"a measure has share_of={share_of!r} or per={per!r}, not both")
+        raise BadGame(f"a measure can have share_of={share_of!r} or per={per!r}, not both")
     return Measure("share" if share_of else "rate" if per else "count", by, share_of or per)
 
 

@@ -90,7 +90,9 @@ class Numbers(Option):
 
     def allowed(self) -> str:
         """The allowed values, in words."""
-        return f"at most {self.most} whole numbers from {self.low} to {self.high}, spaces between"
+        return (
+            f"at most {self.most} whole numbers from {self.low} to {self.high}, separated by spaces"
+        )
 
     def code(self, value: object) -> list[int]:
         """The count, then the numbers, padded with zeros."""
@@ -130,7 +132,7 @@ class BySeat(Option):
 
     def allowed(self) -> str:
         """The allowed values, in words."""
-        return f"up to {self.most} words, one for each seat: {one_of(self.words)}"
+        return f"up to {self.most} words, one per seat: {one_of(self.words)}"
 
     def code(self, value: object) -> list[int]:
         """The index of each seat's word."""

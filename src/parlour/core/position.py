@@ -36,7 +36,7 @@ def _write(struct: type[Struct], state: Any, name: str, value: Any) -> None:
 def _fill(cells: Any, values: Any) -> None:
     """Write nested lists, possibly ragged, to the front of an array."""
     if len(values) > len(cells):
-        raise ValueError(f"{len(values)} values do not fit {len(cells)} places")
+        raise ValueError(f"there is room for {len(cells)} values, not {len(values)}")
     for k, value in enumerate(values):
         if cells.ndim > 1:
             _fill(cells[k], value)

@@ -142,17 +142,17 @@ def _checked(
         card, seats = game(fields["game"]).at(int(fields["version"])), int(fields["seats"])
         return card, seats, card.chosen(seats, None, all_options(card, options))
     except KeyError as error:
-        raise BadRecord(f"the record's header lacks the line {error}") from error
+        raise BadRecord(f"the record's header has no line {error}") from error
     except ParlourError as error:
         raise BadRecord(f"the record's header is wrong: {error}") from error
     except ValueError as error:
-        raise BadRecord(f"the record's header needs whole numbers: {error}") from error
+        raise BadRecord(f"the record's header needs integers: {error}") from error
 
 
 def _seed(fields: dict[str, str]) -> int | str:
     seed = _json(fields.get("seed", ""), "seed")
     if type(seed) not in (int, str):
-        raise BadRecord(f"the record's seed must be a whole number or text, not {seed!r}")
+        raise BadRecord(f"the record's seed must be an integer or text, not {seed!r}")
     return seed
 
 

@@ -127,7 +127,7 @@ class Table:
         self._known = Known(self._state)
         flaw = self.game.flaw(self.game.State.read(self._state))
         if flaw:
-            raise BadPosition(f"that position cannot arise: {flaw}")
+            raise BadPosition(f"that position is impossible: {flaw}")
         return self
 
     def truth(self) -> Any:
@@ -323,7 +323,8 @@ class Table:
         """What the game writes for learners in an encoding of its own."""
         own = written(self.game, encoding_of(self.game, encoding))
         if own is None:
-            raise BadOption(f"a raw observation is a view; choose {FEATURES!r} or {COMPACT!r}")
+            known = f"{FEATURES!r} or {COMPACT!r}"
+            raise BadOption(f"raw observations are views, not arrays; choose {known}")
         return own
 
     def facts(self, seat: int | None) -> Any:
@@ -507,10 +508,10 @@ class Table:
         if not legal:
             return "the game is over" if self.over else f"{who} can't act now"
         if self.game.manners.hides_moves(self.options):
-            return f"{who} may not do {action!r} now"
+            return f"{who} can't do {action!r} now"
         listed = [f"{one} ({words})" for one, words in self.moves(seat).items()][:SHOWN_MOVES]
         rest = f" and {len(legal) - SHOWN_MOVES} more" if len(legal) > SHOWN_MOVES else ""
-        return f"{who} may not do {action!r} now; allowed: {', '.join(listed)}{rest}"
+        return f"{who} can't do {action!r} now; allowed: {', '.join(listed)}{rest}"
 
 
 class Watched(msgspec.Struct, frozen=True):
@@ -552,14 +553,14 @@ def _plain(value: object) -> int | None:
 def _count(seats: int) -> int:
     number = _plain(seats)
     if number is None:
-        raise BadOption(f"the number of seats must be a whole number, not {seats!r}")
+        raise BadOption(f"the number of seats must be an integer, not {seats!r}")
     return number
 
 
 def _seed(seed: int | str) -> int | str:
     number = seed if isinstance(seed, str) else _plain(seed)
     if number is None:
-        raise BadOption(f"a seed must be a whole number or text, not {seed!r}")
+        raise BadOption(f"a seed must be an integer or text, not {seed!r}")
     return number
 
 

@@ -45,7 +45,7 @@ class EnvConfig:
             raise BadOption(f"events must be True or False, not {self.events!r}")
         cycles = self.max_cycles
         if cycles is not None and (type(cycles) is not int or cycles < 1):
-            raise BadOption(f"max_cycles must be a positive whole number or None, not {cycles!r}")
+            raise BadOption(f"max_cycles must be a positive integer or None, not {cycles!r}")
 
 
 def render_modes() -> list[str]:

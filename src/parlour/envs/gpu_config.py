@@ -27,8 +27,9 @@ class GpuConfig(VectorConfig):
             object.__setattr__(self, "dtype", usual)
         check_choice("dtype", self.dtype, DTYPES)
         if (self.dtype == BYTES) != (self.encoding == COMPACT):
-            raise BadOption(f"dtype {BYTES!r} and encoding {COMPACT!r} go together")
+            raise BadOption(f"dtype {BYTES!r} and encoding {COMPACT!r} must be used together")
         only = {"encoding": (None, FEATURES, COMPACT), "all_seats": (False,), "threads": (1,)}
         for name, values in only.items():
             if getattr(self, name) not in values:
-                raise BadOption(f"environments on a GPU have no {name} {getattr(self, name)!r}")
+                given = f"{name}={getattr(self, name)!r}"
+                raise BadOption(f"environments on a GPU don't support {given}")

@@ -134,7 +134,7 @@ class GpuGame(VectorSpaces):
         number = self._torch.as_tensor(self._tables.number, device=self.config.device)
         if seed is not None:
             if chosen is not None:
-                raise BadOption("a seed sets every table; leave out reset_mask")
+                raise BadOption("a seed restarts every table; leave out reset_mask")
             self._seed = seed
             self._tables.parent.copy_to_device(seeded(seed).view(Chance.dtype))
         if seed is not None or not self._running:
@@ -156,13 +156,13 @@ class GpuGame(VectorSpaces):
         return chosen
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, Info]:
-        """Take one action per table, from a tensor of whole numbers on the GPU."""
+        """Take one action per table, from an integer tensor on the GPU."""
         self._check_running()
         torch = self._torch
         if not isinstance(actions, torch.Tensor) or actions.shape != (self.num_envs,):
-            raise IllegalAction(f"actions must be a tensor of {self.num_envs} whole numbers")
+            raise IllegalAction(f"actions must be a tensor of {self.num_envs} integers")
         if actions.dtype.is_floating_point or not actions.is_cuda:
-            raise IllegalAction("actions must be whole numbers on the GPU")
+            raise IllegalAction("actions must be an integer tensor on the GPU")
         self._actions.copy_(actions)
         self._launch(self._actions, STEP)
         return self.observation, self.rewards, self.terminated, self.truncated, self._info()

@@ -27,7 +27,7 @@ def settings(game: Game, config: VectorConfig) -> list[Setting]:
     if not config.mix:
         return [_setting(game, alone)]
     if any(value is not None for value in alone.values()):
-        raise BadOption("mix already sets seats, preset and options; leave those out")
+        raise BadOption("mix already sets seats, preset and options; leave them out")
     found = [_setting(game, one) for one in config.mix]
     if config.all_seats and len({one.seats for one in found}) > 1:
         raise BadOption("with all_seats, every table needs the same number of players")
@@ -36,7 +36,7 @@ def settings(game: Game, config: VectorConfig) -> list[Setting]:
 
 def _setting(game: Game, given: Any) -> Setting:
     if not isinstance(given, Mapping):
-        raise BadOption(f"mix must be a list of mappings, not of {type(given).__name__}")
+        raise BadOption(f"mix must be a list of mappings, not {type(given).__name__}")
     for key in given:
         if key not in KEYS:
             raise BadOption(f"unknown key {key!r} in mix; choose {one_of(KEYS, str(key))}")

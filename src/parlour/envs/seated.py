@@ -196,4 +196,4 @@ def whole(action: Any) -> int:
     try:
         return operator.index(action)
     except TypeError:
-        raise IllegalAction(f"an action must be a whole number, not {action!r}") from None
+        raise IllegalAction(f"an action must be an integer, not {action!r}") from None

@@ -54,7 +54,7 @@ class VectorConfig:
 
 def _check_count(name: str, value: Any) -> None:
     if type(value) is not int or value < 1:
-        raise BadOption(f"{name} must be a positive whole number, not {value!r}")
+        raise BadOption(f"{name} must be a positive integer, not {value!r}")
 
 
 def check_choice(name: str, value: Any, choices: tuple[str, ...]) -> None:

@@ -108,7 +108,7 @@ class VectorGame(VectorSpaces):
         chosen = (options or {}).get(RESET_MASK)
         if seed is not None:
             if chosen is not None:
-                raise BadOption("a seed sets every table; leave out reset_mask")
+                raise BadOption("a seed restarts every table; leave out reset_mask")
             self._seed = seed
             self._rules.hand_out(seeded(f"{seed} sample"), self._luck)
             self._tables.parent[:] = seeded(seed)
@@ -142,7 +142,7 @@ class VectorGame(VectorSpaces):
         given, shape = np.asarray(actions), self.legal_action_mask.shape[:-1]
         if given.shape != shape or given.dtype.kind not in "iu":
             each = f"{shape}, one per seat" if self.all_seats else f"{shape[0]}, one per table"
-            raise IllegalAction(f"actions must be whole numbers: {each}")
+            raise IllegalAction(f"actions must be integers: {each}")
         given = taken = given.ravel()
         if given.dtype != np.int32 or not given.flags.writeable:
             taken = np.clip(given.astype(np.int64), -1, self.num_actions).astype(np.int32)
@@ -157,7 +157,7 @@ class VectorGame(VectorSpaces):
         place = f"{i}, {seat}" if self.all_seats else f"{i}"
         raise IllegalAction(
             f"table {i}: seat {seat} can't take action {action} now;"
-            f" legal_action_mask[{place}] says which it can"
+            f" legal_action_mask[{place}] shows which ones it can"
         )
 
     def sample(self) -> Array:

@@ -50,7 +50,7 @@ class Answers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     def fitted(self, questions: list[Question]) -> Answers:
         """The answers without spaces around texts; BadOption if one doesn't fit its question."""
         if len(self.own) > len(questions):
-            raise BadOption(f"{len(self.own)} answers don't fit {len(questions)} questions")
+            raise BadOption(f"expected {len(questions)} answers, not {len(self.own)}")
         for question, answer in zip(questions, self.own, strict=False):
             wanted = int if question.kind == "scale" else str
             if answer is not None and not isinstance(answer, wanted):

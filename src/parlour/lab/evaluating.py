@@ -130,7 +130,7 @@ def evaluate(
     cells = _cells(card, count, chosen, players, 1 if together else sides)
     per_deal = sum(cell.turns for cell in cells)
     if type(games) is not int or games < 1:
-        raise BadOption(f"games must be a positive whole number, not {games!r}")
+        raise BadOption(f"games must be a positive integer, not {games!r}")
     deals, began = -(-games // per_deal), time.perf_counter()
     try:
         rows = _played(cells, seed, deals, per_deal, progress or (lambda done, total: None))
@@ -202,9 +202,9 @@ def _cells(
             Cell.of(game, seats, options, [n], policies=players.policies) for n in (mine, other)
         ]
     if type(sides) is not int or not 2 <= sides <= seats:
-        raise BadOption(f"sides must be a whole number from 2 to {seats}, the number of seats")
+        raise BadOption(f"sides must be an integer from 2 to {seats}, the number of seats")
     if sides > 2 and seats % sides:
-        raise BadOption(f"{sides} sides don't fit {seats} seats")
+        raise BadOption(f"{seats} seats can't be split into {sides} equal sides")
     line = [mine] + [other] * (sides - 1)
     return [Cell.of(game, seats, options, line, rotate=True, policies=players.policies)]
 

@@ -208,7 +208,7 @@ def on_gpu(
     sample = traces_in_a_kernel(game, seats, options, CHECKED)
     for number, codes in enumerate(sample):
         if codes != trace(game, seats, options, number):
-            raise ParlourError(f"game {number} of {game.name} differs on this GPU: not measured")
+            raise ParlourError(f"game {number} of {game.name} plays out differently on this GPU")
     launch = Launch(game, seats, options, tables)
     launch(0, 1)
     moves = games = 0

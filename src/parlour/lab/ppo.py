@@ -37,9 +37,9 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--preset")
-    parser.add_argument("--seconds", type=float, default=60, help="of training")
-    parser.add_argument("--within", type=float, help="seconds in all, including compiling")
-    parser.add_argument("--most", type=int, help="steps in all, instead of seconds")
+    parser.add_argument("--seconds", type=float, default=60, help="seconds of training")
+    parser.add_argument("--within", type=float, help="total seconds, including compiling")
+    parser.add_argument("--most", type=int, help="total steps, instead of seconds")
     parser.add_argument("--start", type=Path, metavar="FILE", help="a trained policy to improve")
     parser.add_argument(
         "--partner",
@@ -51,10 +51,12 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--reward", default="rank", choices=("score", "win", "rank"))
-    parser.add_argument("--tables", type=int, help="played at once (32768, or 256 on a CPU)")
-    parser.add_argument("--steps", type=int, default=32, help="per table and iteration")
+    parser.add_argument("--tables", type=int, help="tables played at once (32768, or 256 on a CPU)")
+    parser.add_argument("--steps", type=int, default=32, help="steps per table and iteration")
     parser.add_argument("--hidden", type=int, default=256)
-    parser.add_argument("--critic", type=int, default=256, help="size of its hidden layers")
+    parser.add_argument(
+        "--critic", type=int, default=256, help="size of the critic's hidden layers"
+    )
     parser.add_argument("--layers", type=int, default=3)
     parser.add_argument("--epochs", type=int, default=2)
     parser.add_argument("--batches", type=int, default=8, help="per epoch")
@@ -373,7 +375,9 @@ def load(actor: Net, path: Path) -> None:
         for k, layer in enumerate(actor.layers):
             for name, own in (f"w{k}", layer.weight.T), (f"b{k}", layer.bias):
                 if kept[name].shape != own.shape:
-                    raise SystemExit(f"{path} has layers of another size; set --hidden to match")
+                    raise SystemExit(
+                        f"{path} has layers of a different size; set --hidden to match"
+                    )
                 own.data.copy_(torch.from_numpy(kept[name].astype(np.float32)))
 
 

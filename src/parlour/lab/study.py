@@ -207,14 +207,14 @@ class Study:
 
 
 def _other(folder: Path, name: str) -> Game:
-    raise ParlourError(f"{folder} has a study of {name}; choose another --out")
+    raise ParlourError(f"{folder} already has a study of {name}; choose another --out")
 
 
 def _ranges(table: Table) -> Ranges:
     """The ranges of game numbers in a file."""
     said = table.metadata.get("parlour.games", "")
     if not re.fullmatch(r"\d+-\d+(,\d+-\d+)*", said):
-        raise ParlourError(f"{table.path} does not say which games it has; delete it and run again")
+        raise ParlourError(f"{table.path} does not list the games in it; delete it and run again")
     return [(int(first), int(end)) for first, end in re.findall(r"(\d+)-(\d+)", said)]
 
 

@@ -154,7 +154,7 @@ def options() -> argparse.ArgumentParser:
 
     parser = arguments()
     parser.add_argument("--rounds", type=int, default=8, help="games per table in the final check")
-    parser.add_argument("--demonstrations", type=int, help="decisions of `strong` to imitate first")
+    parser.add_argument("--demonstrations", type=int, help="decisions by `strong` to imitate first")
     parser.add_argument("--workers", type=int, default=8, help="processes that play those games")
     parser.add_argument("--compare", type=int, default=2000, help="games of `strong` per setting")
     return parser

@@ -71,7 +71,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--deals", type=int, default=DEALS, help="per trial (%(default)s)")
     parser.add_argument("--check", type=int, default=CHECK_DEALS, metavar="DEALS",
                         help="for the final check (%(default)s)")  # fmt: skip
-    parser.add_argument("--start", type=Path, metavar="FILE", help="begin with learned weights")
+    parser.add_argument("--start", type=Path, metavar="FILE", help="start from learned weights")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE")
     return parser
 

@@ -38,7 +38,7 @@ def file_of(data: Bundle, what: str, kind: str) -> bytes:
     """A file with the games or the decisions of a playtest."""
     columns = games_of(data) if what == "games" else decisions_of(data)
     if not columns:
-        raise ParlourError("nobody has finished a game in this playtest yet")
+        raise ParlourError("no one has finished a game in this playtest yet")
     return _csv(columns) if kind == "csv" else _parquet(columns, data)
 
 

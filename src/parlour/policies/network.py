@@ -63,7 +63,7 @@ class Network:
         if self._size not in (None, rows.shape[1]):
             raise ParlourError(
                 f"the network takes {self._size} numbers, but {turn.game} has {rows.shape[1]}:"
-                f" {len(turn.observation)} of an observation and {turn.choices.shape[1]} of a"
+                f" {len(turn.observation)} from an observation and {turn.choices.shape[1]} from a"
                 " candidate"
             )
         values = np.asarray(self._values(rows, turn.mask))

@@ -174,7 +174,7 @@ def _parser() -> Parser:
     _evaluate(add("evaluate", "measure how strong a custom bot is"))
     _ladder(add("ladder", "rate a game's bots, and your custom ones"))
     _serve(add("serve", "run a server for online tables"))
-    _backup(add("backup", "back up a server's tables to a file, even while it runs"))
+    _backup(add("backup", "back up a server's tables to a file, even while it's running"))
     _restore(add("restore", "restore a backup to a database"))
     _tables(add("tables", "list, show or delete a server's tables"))
     _playtest(add("playtest", "see what people did and said in a server's playtests"))
@@ -260,7 +260,7 @@ def _check(parser: Parser) -> None:
     whole.add_argument("--data", metavar="DIR", help="check every table in DIR/parlour.db")
     whole.add_argument(
         "--database", metavar="URL",
-        help="check every table in this database, even while a server runs",
+        help="check every table in this database, even while a server is running",
     )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print JSON")
     _table(parser)
@@ -464,7 +464,7 @@ def _evaluate(parser: Parser) -> None:
     )
     parser.add_argument(
         "--sides", type=_many, default=2, metavar="N",
-        help="the policy plays every N-th seat (default: 2)",
+        help="the policy plays every Nth seat (default: 2)",
     )  # fmt: skip
     _table(parser)
     parser.add_argument(
@@ -487,7 +487,8 @@ def _ladder(parser: Parser) -> None:
     parser.add_argument(
         "--standings", metavar="FILE",
         help="measure all levels of GAME, or of every game, with every preset and number"
-        " of players, and write the results to FILE; only what FILE doesn't have yet is played",
+        " of players, and write the results to FILE; results already in FILE are not measured"
+        " again",
     )  # fmt: skip
     parser.add_argument(
         "--anew", action="store_true", help="with --standings, play everything again"
@@ -560,7 +561,7 @@ def _serve(parser: Parser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--material", metavar="DIR",
-        help="folder of material to offer at tables (default: material next to parlour.db)",
+        help="folder of custom content to offer at tables (default: material, next to parlour.db)",
     )  # fmt: skip
 
 
@@ -619,7 +620,7 @@ def _playtest(parser: Parser) -> None:
     export.add_argument("--csv", metavar="FILE", help="save as CSV")
     export.add_argument("--parquet", metavar="FILE", help="save as Parquet")
     export.add_argument(
-        "--decisions", action="store_true", help="a row per decision, not per person and game"
+        "--decisions", action="store_true", help="one row per decision, not one per person and game"
     )
     for task in (listed, report, export):
         _database(task)
@@ -675,7 +676,7 @@ def _database(parser: Parser, default: str | None = None) -> None:
     kept = parser.add_mutually_exclusive_group()
     kept.add_argument(
         "--data", metavar="DIR", default=default,
-        help="folder of parlour.db (default: your data folder)",
+        help="folder for parlour.db (default: your data folder)",
     )  # fmt: skip
     kept.add_argument(
         "--database", metavar="URL", default=default,
@@ -735,7 +736,7 @@ def _figure(text: str) -> float:
 
 
 def _tolerance(text: str) -> float:
-    wanted = "expected a number from 0 up, such as 0.01 for one percentage point"
+    wanted = "expected 0 or more, such as 0.01 for one percentage point"
     return _checked(float, text, lambda t: 0 <= t < math.inf, wanted)
 
 

@@ -149,7 +149,7 @@ class Crowd:
             return await self._counted(seconds, server_pid)
         except TimeoutError as error:
             raise ParlourError(
-                f"the server at {self.web.address} took more than {PATIENCE_S:.0f} s to answer;"
+                f"the server at {self.web.address} took more than {PATIENCE_S:.0f} s to respond;"
                 " try fewer tables"
             ) from error
         finally:
@@ -170,7 +170,7 @@ class Crowd:
         try:
             good = (await self.web.ask("GET", "/health")).get("status") == "good"
         except (OSError, EOFError, TimeoutError, msgspec.DecodeError, AttributeError) as error:
-            raise ParlourError(f"no Parlour server answers at {self.web.address}") from error
+            raise ParlourError(f"no Parlour server found at {self.web.address}") from error
         if not good:
             raise ParlourError(f"the server at {self.web.address} is not healthy")
         cards = {card["name"]: card for card in await self.web.ask("GET", "/api/games")}
@@ -571,7 +571,7 @@ async def _response(reader: asyncio.StreamReader) -> tuple[int, dict[str, str], 
     headers = {name.lower(): value.strip() for name, _, value in pairs}
     status = first.split()[1:2]
     if not first.startswith("HTTP/1.1 ") or not status or not status[0].isdigit():
-        raise EOFError("the answer is not HTTP")
+        raise EOFError("the response is not HTTP")
     return int(status[0]), headers, await reader.readexactly(int(headers.get("content-length", 0)))
 
 

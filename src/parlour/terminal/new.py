@@ -22,7 +22,7 @@ def new(args: Namespace) -> int:
     name = _checked(args.name)
     folder = Path(args.folder or _package(name))
     if folder.exists():
-        raise ParlourError(f"{folder} already exists; name a new folder with --folder")
+        raise ParlourError(f"{folder} already exists; choose a new folder with --folder")
     write_game(name, folder)
     Screen().say(f"{_title(name)} is in {folder}. Next:")
     for command in (("check", folder), ("play", folder), ("serve", "--game", folder)):

@@ -103,13 +103,13 @@ def _export(engine: sql.Engine, args: Namespace) -> int:
 
     wanted = {"csv": args.csv, "parquet": args.parquet}
     if not any(wanted.values()):
-        raise ParlourError("name a file with --csv FILE or --parquet FILE")
+        raise ParlourError("give a file with --csv FILE or --parquet FILE")
     data = _data(engine, args.id)
     for kind, name in wanted.items():
         if name:
             path = Path(name)
             if path.exists():
-                raise ParlourError(f"{path} already exists and was not changed; name a new file")
+                raise ParlourError(f"{path} already exists and was not changed; choose a new file")
             path.write_bytes(file_of(data, "decisions" if args.decisions else "games", kind))
             Screen().say(f"Saved {path}.")
     return 0
@@ -131,7 +131,7 @@ def lines(found: Report) -> Iterator[str]:
         )
     yield from _moves(found, words)
     if found.figures:
-        yield f"\nPeople compared with {found.bot_games} games of bots ({found.reference}):"
+        yield f"\nPeople compared with {found.bot_games} bot games ({found.reference}):"
     for one in found.figures:
         name = words.figure(one.kind, one.name, one.part)  # type: ignore[arg-type]
         mark = "  differs" if one.differs else ""
@@ -154,7 +154,8 @@ def _moves(found: Report, words: Words) -> Iterator[str]:
     moves = found.moves
     if moves is None:
         return
-    yield f"\nAs the bot ({moves.level}) in {_said(words, moves.same, True)} of {moves.decisions}:"
+    same = _said(words, moves.same, True)
+    yield f"\nSame as the bot ({moves.level}) in {same} of {moves.decisions}:"
     for one in moves.kinds:
         cost = f", cost {_said(words, one.cost, moves.unit != 'points')}" if one.cost else ""
         yield f"  {one.kind}: {_said(words, one.same, True)} of {one.decisions}{cost}"

@@ -140,11 +140,11 @@ def test_what_happened_is_told():
     assert told(t, 0, action, 0) == told(twin, 0, action, 1) == [played, out, call]
     assert [worded(t, one, 0) for one in (played, out, call)] == [
         "You play a card: 3 squares on a starting card.",
-        "You’ve played your last card and go out 1st.", "Last call! 60 seconds left.",
+        "You play your last card and go out 1st.", "Last call! 60 seconds left.",
     ]  # fmt: skip
     assert worded(t, played, 1, "nb") == ("Ann legger et kort: 3 ruter på et startkort.")
     typed = telling.speaker(t.game, "en", 0, variant="terminal")
-    assert typed(played) == "You play a card at column −2, row 2, covering 3 squares of 1 card."
+    assert typed(played) == "You play a card at column −2, row 2, covering 3 squares on 1 card."
     assert twin.view(0)["status"] == {"is": "out"}
     assert twin.view(1)["status"] == {"is": "last-call"}
     ended = events.GameEnded("time-up", [0])

@@ -130,7 +130,7 @@ def test_N37_sums_of_others_tell_nothing_about_their_cards() -> None:
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        ("tabel", "can't be tabel; choose up to 6 words, one for each seat: table, easy"),
+        ("tabel", "can't be tabel; choose up to 6 words, one per seat: table, easy"),
         ("easy " * 7, "choose up to 6 words"),
         ("", "choose up to 6 words"),
         (3, "choose up to 6 words"),

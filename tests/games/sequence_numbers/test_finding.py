@@ -51,7 +51,7 @@ def test_what_is_typed_is_understood(said, action):
     ("said", "kindly"),
     [("3 r1c2", "13+8 isn’t 17. Start at 13 and count on 8."),
      ("3", "Where does 13+8 go? Type the cell too: 3 r_c_"),
-     ("9 r6c6", "Your cards are 1 to 5, so you don’t have a card 9."),
+     ("9 r6c6", "Your cards are numbered 1 to 5, so there’s no card 9."),
      ("3 r1c1", "r1c1 is a corner. It counts as everyone’s chip, so you can’t place one there."),
      ("3 r0c3", "There’s no r0c3. Rows and columns are numbered from 1 to 10."),
      ("3 r5c11", "There’s no r5c11. Rows and columns are numbered from 1 to 10."),

@@ -381,5 +381,5 @@ def test_action_numbers_of_the_examples():
 
 def test_an_action_out_of_turn_is_refused():
     table = stage([pair(seat, 5) for seat in range(3)], [0] * 3)
-    with pytest.raises(IllegalAction, match="may not do"):
+    with pytest.raises(IllegalAction, match="can't do"):
         table.play(0, PASS)

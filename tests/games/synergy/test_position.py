@@ -29,19 +29,19 @@ def test_piles_and_sizes_follow():
 @pytest.mark.parametrize(
     ("state", "says"),
     [
-        ({"round_no": 9}, "round_no is 1 to 7"),
-        ({"won": 3}, "nobody plays on"),
-        ({"lives": 0}, "nobody plays on"),
-        ({"leader": 4}, "the leader is a player"),
+        ({"round_no": 9}, "round_no must be from 1 to 7"),
+        ({"won": 3}, "the mission is over"),
+        ({"lives": 0}, "the mission is over"),
+        ({"leader": 4}, "the leader must be a player"),
         ({"hand": [cards(5, 5, 5)]}, "two numbers of type 5"),
         ({"hand": [cards(24)]}, "a colour that is not in the game"),
         ({"held": [3, 5, 5]}, "holds 5 numbers, not 3"),
         ({"known": [cards(24)]}, "that is not there"),
         ({"goals": [127, 127, 127], "goals_left": [1, 0, 0]}, "in two places"),
         ({"goals": [1, 1, 1], "goals_left": [2, 2, 2], "goal_pile": [[1, 2]] * 3}, "are nowhere"),
-        ({"phase": 8}, "phase is 0 to 7"),
-        ({"phase": 2}, "a number and a goal before it"),
-        ({"super_seat": 5}, "super_seat is a seat"),
+        ({"phase": 8}, "phase must be from 0 to 7"),
+        ({"phase": 2}, "a number and a goal in front of it"),
+        ({"super_seat": 5}, "super_seat must be a seat"),
     ],
 )
 def test_what_cannot_be_is_refused(state, says):
@@ -50,7 +50,7 @@ def test_what_cannot_be_is_refused(state, says):
 
 
 def test_taking_back_needs_two_numbers():
-    with pytest.raises(BadPosition, match="has played two"):
+    with pytest.raises(BadPosition, match="must have played two"):
         stage([(card(seat, 3), 0) for seat in range(3)], [0] * 3, 5,
               [[card(seat, 1)] for seat in range(3)])  # fmt: skip
 

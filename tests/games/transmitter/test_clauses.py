@@ -255,7 +255,7 @@ def test_T9_no_card_that_is_not_held_no_pass_and_not_out_of_turn():
     t = table()
     missing = next(a for a in range(19) if a not in t.legal(1))
     for action in (missing, DRAW, SAY + 1, KEEP_FIRST, "pass"):
-        with pytest.raises(IllegalAction, match="seat 1 may not do"):
+        with pytest.raises(IllegalAction, match="seat 1 can't do"):
             t.play(1, action)
     with pytest.raises(IllegalAction, match="seat 2 can't act now"):
         t.play(2, t.legal(1)[0])

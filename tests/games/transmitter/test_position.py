@@ -175,7 +175,7 @@ def test_unknown_fields_are_refused(field):
 
 
 def test_values_that_do_not_fit_are_refused():
-    with pytest.raises(BadPosition, match=r"plays (cannot be 300|is 0 to 75)"):
+    with pytest.raises(BadPosition, match=r"plays (cannot be 300|must be from 0 to 75)"):
         laid(plays=300)
     with pytest.raises(BadPosition, match="hand cannot be"):
         laid(hand=[1, 2, 3, 4])
@@ -191,59 +191,59 @@ WHOLE = sorted(WHOLE_DECK.elements())
 @pytest.mark.parametrize(
     ("state", "options", "why"),
     [
-        ({"phase": OVER}, {}, "a game that is over cannot be played on"),
-        ({"phase": 7}, {}, "phase is 0 to 3"),
-        ({"phase": -1}, {}, "phase is 0 to 3"),
+        ({"phase": OVER}, {}, "a finished game can't be continued"),
+        ({"phase": 7}, {}, "phase must be from 0 to 3"),
+        ({"phase": -1}, {}, "phase must be from 0 to 3"),
         ({"wins": 5}, {}, "must leave the game unfinished"),
         ({"losses": 5}, {}, "must leave the game unfinished"),
         ({"wins": -1}, {}, "must leave the game unfinished"),
-        ({"this_round": 3}, {}, "this_round is the number of rounds won and lost"),
-        ({"this_round": 100}, {}, "this_round is the number of rounds won and lost"),
-        ({"past_outcome": [1]}, {}, "past_outcome tells of rounds before this_round"),
+        ({"this_round": 3}, {}, "this_round must be the number of rounds won and lost"),
+        ({"this_round": 100}, {}, "this_round must be the number of rounds won and lost"),
+        ({"past_outcome": [1]}, {}, "past_outcome can only have rounds before this_round"),
         ({"this_round": 1, "wins": 1, "past_outcome": [2]}, {}, "as many rounds won and lost"),
-        ({"transmitter": 3}, {}, "transmitter is a seat from 0 to 2"),
-        ({"transmitter": -2}, {}, "transmitter is a seat from 0 to 2"),
+        ({"transmitter": 3}, {}, "transmitter must be a seat from 0 to 2"),
+        ({"transmitter": -2}, {}, "transmitter must be a seat from 0 to 2"),
         ({"transmitter": -1}, {}, "exactly when the house transmits"),
         ({"transmitter": 0}, {"transmitter": "house"}, "exactly when the house transmits"),
-        ({"first": 3}, {}, "first is a seat from 0 to 2"),
-        ({"plays": 76}, {}, "plays is 0 to 75"),
-        ({"plays": -1}, {}, "plays is 0 to 75"),
-        ({"turn": 2}, {}, "after 0 plays turn is seat 1, not 2"),
-        ({"turn": 0}, {}, "after 0 plays turn is seat 1, not 0"),
-        ({"drawn": 0}, {}, "drawn is 1 to 2"),
-        ({"drawn": 3}, {}, "drawn is 1 to 2"),
+        ({"first": 3}, {}, "first must be a seat from 0 to 2"),
+        ({"plays": 76}, {}, "plays must be from 0 to 75"),
+        ({"plays": -1}, {}, "plays must be from 0 to 75"),
+        ({"turn": 2}, {}, "after 0 plays, turn must be seat 1, not 2"),
+        ({"turn": 0}, {}, "after 0 plays, turn must be seat 1, not 0"),
+        ({"drawn": 0}, {}, "drawn must be from 1 to 2"),
+        ({"drawn": 3}, {}, "drawn must be from 1 to 2"),
         ({"cards": [[2]]}, {}, "the objective cards are -12, -11"),
         ({**FIVE, "cards": [[4, 4]], "drawn": 2}, {}, "each once"),
-        ({**THREE, "to_drift": 3}, {}, "to_drift is 2 after 3 plays against 1 cards"),
+        ({**THREE, "to_drift": 3}, {}, "to_drift must be 2 after 3 plays against 1 cards"),
         (FIVE, {}, "5 plays do not fit 1 objective cards in phase 0"),
         ({**THREE, "drawn": 2, "cards": [[7, 1]]}, {}, "3 plays do not fit 2 objective cards"),
         ({**THREE, "phase": DRIFT}, MANUAL, "3 plays do not fit 1 objective cards in phase 2"),
         ({**THREE, "phase": ANNOUNCE}, {}, "phase 1 needs transmitter_acts=manual"),
         ({**FIVE, "phase": DRIFT}, {}, "phase 2 needs transmitter_acts=manual"),
-        ({"phase": ANNOUNCE}, MANUAL, "no hint is asked for here"),
-        ({**FIVE, "drawn": 2, "phase": ANNOUNCE}, MANUAL, "no hint is asked for here"),
+        ({"phase": ANNOUNCE}, MANUAL, "no hint is due here"),
+        ({**FIVE, "drawn": 2, "phase": ANNOUNCE}, MANUAL, "no hint is due here"),
         ({**FIVE, "phase": DRIFT}, {**MANUAL, "objective_limit": 1}, "no objective card is left"),
         ({**FIVE, "phase": KEEP, "offer": [4, 5]}, {}, "phase 3 needs tuner=true"),
         ({**FIVE, "phase": KEEP, "offer": [4, 4]}, TUNER, "two objective cards not yet drawn"),
         ({**FIVE, "phase": KEEP, "offer": [-12, 4]}, TUNER, "two objective cards not yet drawn"),
-        ({"held": [0, 4, 3]}, {}, "after 0 plays the seats hold 0, 4, 4 cards"),
-        ({"held": [4, 4, 4]}, {}, "after 0 plays the seats hold 0, 4, 4 cards"),
+        ({"held": [0, 4, 3]}, {}, "after 0 plays, the seats must hold 0, 4, 4 cards"),
+        ({"held": [4, 4, 4]}, {}, "after 0 plays, the seats must hold 0, 4, 4 cards"),
         ({"hand": rows([], [1, 1, 1, 1], [1, 2, 2, 2])}, {}, "4 cards of 1, not 5"),
         ({"hand": rows([], [1, 1, 1, 10], [2, 2, 2, 2])}, {}, "0 cards of 10, not 1"),
-        ({"pile_left": 3}, {}, "pile holds all cards"),
-        ({"pile": WHOLE, "pile_left": 76}, {}, "pile holds all cards"),
-        ({"objectives_left": 3}, {}, "objectives holds all 12"),
-        ({"objectives": [4] * 12}, {}, "objectives holds all 12"),
-        ({**THREE, "stack": 5}, {}, "stack is the sum of the cards played"),
-        ({**THREE, "objective": 5}, {}, "objective is the sum of the objective cards"),
+        ({"pile_left": 3}, {}, "pile must have all cards"),
+        ({"pile": WHOLE, "pile_left": 76}, {}, "pile must have all cards"),
+        ({"objectives_left": 3}, {}, "objectives must have all 12"),
+        ({"objectives": [4] * 12}, {}, "objectives must have all 12"),
+        ({**THREE, "stack": 5}, {}, "stack must be the sum of the cards played"),
+        ({**THREE, "objective": 5}, {}, "objective must be the sum of the objective cards"),
         ({**THREE, "cards": [[5]]}, {}, "play 1: the stack met the objective"),
         ({**FIVE, "played": [[1, 2, 3, -4, -4]], "drawn": 2}, {}, "play 5: the drift after it met"),
-        ({**THREE, "hint": [[1, 1, 1]]}, {}, "the hints of round 0 are not the truth"),
-        ({"drift_hint": [[1]]}, {}, "the hints of round 0 are not the truth"),
+        ({**THREE, "hint": [[1, 1, 1]]}, {}, "the hints of round 0 are wrong"),
+        ({"drift_hint": [[1]]}, {}, "the hints of round 0 are wrong"),
     ],
 )  # fmt: skip
 def test_impossible_positions_are_refused(state, options, why):
-    with pytest.raises(BadPosition, match=f"that position cannot arise: .*{why}"):
+    with pytest.raises(BadPosition, match=f"that position is impossible: .*{why}"):
         laid(options=options, **state)
 
 
@@ -255,7 +255,7 @@ def test_receivers_out_of_cards_are_refused():
 def test_a_pile_that_ran_out_is_refused_where_that_loses():
     at = {"cards": [OBJECTIVE_DECK], "drawn": 12, "played": [[*WIGGLE, 8]], "plays": 57}
     assert laid(6, "printed", **at).state.pile_left == 0
-    with pytest.raises(BadPosition, match="the pile ran out"):
+    with pytest.raises(BadPosition, match="the pile has run out"):
         laid(6, "printed", options={"out_of_cards": "pile_empty"}, **at)
 
 
@@ -288,7 +288,7 @@ def told(outcome: int, played: list[int], cards: list[int], **given: Any) -> Tab
     ],
 )
 def test_rounds_that_cannot_have_ended_so_are_refused(outcome, played, cards):
-    with pytest.raises(BadPosition, match="round 0 cannot have ended as past_outcome"):
+    with pytest.raises(BadPosition, match="round 0 can't have ended as past_outcome"):
         told(outcome, played, cards)
 
 
@@ -301,7 +301,7 @@ def test_rounds_that_can_have_ended_so_are_not():
 
 
 def test_untrue_hints_of_the_past_are_refused():
-    with pytest.raises(BadPosition, match="the hints of round 0 are not the truth"):
+    with pytest.raises(BadPosition, match="the hints of round 0 are wrong"):
         told(1, [5, 2], [7], hint=[[2, 3]])
 
 

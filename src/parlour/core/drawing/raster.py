@@ -62,7 +62,7 @@ def pillow(module: str) -> Any:
         if (error.name or "").split(".")[0] != "PIL":
             raise
         raise ParlourError(
-            'drawing pixels needs Pillow, which is not installed: pip install "parlour[render]"'
+            'rendering pixels needs Pillow, which is not installed: pip install "parlour[render]"'
         ) from error
 
 

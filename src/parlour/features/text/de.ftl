@@ -14,11 +14,11 @@ refusal-file-key-missing = Die Zeile „{ $key }: …“ fehlt.
 refusal-file-key-unknown = Unbekannter Schlüssel „{ $key }“. Wähle { LIST($known, type: "or") }{ did-you-mean }.
 refusal-file-one-line = „{ $key }“ darf nur eine Zeile haben. „{ $text }“ gehört nicht dazu.
 refusal-file-one-number = „{ $key }“ braucht eine einzelne ganze Zahl, nicht { $count } Wörter.
-refusal-file-choice = „{ $key }“ kann nicht „{ $text }“ sein. Wähle { LIST($known, type: "or") }{ did-you-mean }.
+refusal-file-choice = „{ $text }“ ist für „{ $key }“ nicht erlaubt. Wähle { LIST($known, type: "or") }{ did-you-mean }.
 refusal-file-number = „{ $text }“ ist keine ganze Zahl von { $low } bis { $high }.
 refusal-file-name-long = Ein Name darf höchstens { $most } Zeichen lang sein.
 refusal-file-game = Unbekanntes Spiel „{ $text }“. Wähle { LIST($known, type: "or") }{ did-you-mean }.
-refusal-file-no-kinds = Für { $game } gibt es keine eigenen Inhalte.
+refusal-file-no-kinds = { $game } unterstützt keine eigenen Inhalte.
 refusal-file-more = { $count ->
     [one] Dazu kommt 1 weiterer Fehler.
    *[other] Dazu kommen { $count } weitere Fehler.

@@ -13,12 +13,12 @@ refusal-file-key-empty = “{ $key }” needs a value.
 refusal-file-key-missing = The line “{ $key }: …” is missing.
 refusal-file-key-unknown = Unknown key “{ $key }”. Choose { LIST($known, type: "or") }{ did-you-mean }.
 refusal-file-one-line = “{ $key }” can have only one line, so “{ $text }” doesn’t belong there.
-refusal-file-one-number = “{ $key }” needs one whole number, not { $count } words.
+refusal-file-one-number = “{ $key }” expects one whole number, not { $count } words.
 refusal-file-choice = “{ $key }” can’t be “{ $text }”. Choose { LIST($known, type: "or") }{ did-you-mean }.
 refusal-file-number = “{ $text }” isn’t a whole number from { $low } to { $high }.
 refusal-file-name-long = A name can have at most { $most } characters.
 refusal-file-game = Unknown game “{ $text }”. Choose { LIST($known, type: "or") }{ did-you-mean }.
-refusal-file-no-kinds = { $game } has no custom content.
+refusal-file-no-kinds = { $game } doesn’t support custom content.
 refusal-file-more = { $count ->
     [one] There’s 1 more mistake.
    *[other] There are { $count } more mistakes.
@@ -34,7 +34,7 @@ refusal-file-same-name = “{ $name }” is also in { $other }.
 
 ## At a table
 
-refusal-file-for-nobody = This can’t be played by any number of players.
+refusal-file-for-nobody = This can’t be played with any number of players.
 refusal-file-other-game = This is for { $wanted }, not for { $game }.
 refusal-file-no-table = “{ $content }” content can’t be used at tables.
-refusal-file-same-kind = { $other } also contains “{ $content }” content. Choose just one of the two.
+refusal-file-same-kind = { $other } also contains “{ $content }” content. Choose only one of them.

@@ -8,7 +8,7 @@ flaw = { $line ->
 ## I filen
 
 refusal-file-no-key = «{ $text }» står før den første nøkkelen. Begynn med «game: NAVN».
-refusal-file-key-twice = «{ $key }» står allerede på linje { $first }. Ta bort en av dem.
+refusal-file-key-twice = «{ $key }» står allerede på linje { $first }. Ta bort én av linjene.
 refusal-file-key-empty = «{ $key }» må ha en verdi.
 refusal-file-key-missing = Linjen «{ $key }: …» mangler.
 refusal-file-key-unknown = Ukjent nøkkel «{ $key }». Velg { LIST($known, type: "or") }{ did-you-mean }.
@@ -37,4 +37,4 @@ refusal-file-same-name = «{ $name }» finnes også i { $other }.
 refusal-file-for-nobody = Dette kan ikke spilles, uansett hvor mange dere er.
 refusal-file-other-game = Dette er for { $wanted }, ikke for { $game }.
 refusal-file-no-table = Innhold av typen «{ $content }» kan ikke brukes ved et bord.
-refusal-file-same-kind = Også { $other } har innhold av typen «{ $content }». Velg en av dem.
+refusal-file-same-kind = Også { $other } har innhold av typen «{ $content }». Velg én av de to filene.

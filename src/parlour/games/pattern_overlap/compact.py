@@ -1,8 +1,8 @@
 """Pattern Overlap: what a learner observes, and what each of its moves would do, in bytes.
 
 A card's eight patterns are two bytes, four to a byte, two bits each, clockwise from the top left
-corner: `row >> 2 * k & 3` for k from 0 to 3. What each card on the table covered and touched is in
-the features only.
+corner: `row >> 2 * k & 3` for k from 0 to 3. Only the features say what each card on the table
+covered and touched.
 """
 
 from __future__ import annotations
@@ -89,9 +89,9 @@ HANDS = ROW.numbers("hand_sizes", SEATS, high=HAND, about="Cards in hand")
 PILES = ROW.numbers("pile_sizes", SEATS, high=PILE, about="Cards in the pile")
 PLAYED = ROW.numbers("played", SEATS, high=DECK, about="Cards played")
 SCORED = ROW.numbers("points", SEATS, high=MOST_POINTS, about="Points so far, as far as you know")
-TOKENS = ROW.indices("tokens", SEATS, SEATS, about="Who has gone out: their place")
+TOKENS = ROW.indices("tokens", SEATS, SEATS, about="The place of each player who has gone out")
 VISITS = ROW.numbers("on_locations", SEATS, high=MOST_VISITS, about="Cards played on each location")
-FROZEN = ROW.bits("frozen", SEATS, about="Locations that take no more cards")
+FROZEN = ROW.bits("frozen", SEATS, about="Locations that accept no more cards")
 SAID = ROW.bits("said", SEATS, about="Who is ready, has submitted or is waiting, if you know")
 LOCKED = ROW.bits("locked", SEATS, about="Who can't play in this tick")
 NOTICED = ROW.flags("noticed", about="You were told that you are stuck")
@@ -142,7 +142,7 @@ CENTRES = CHOICE.numbers("centres", high=SQUARES, about="Centres it would cover"
 WORTH = CHOICE.numbers(
     "worth", 2, high=SQUARES, about="Squares it would cover, cards it would touch"
 )
-FITS = CHOICE.flags("fits", about="Whether it fits")
+FITS = CHOICE.flags("fits", about="Whether the card would fit")
 GOES_OUT = CHOICE.flags("goes_out", about="Whether it is your last card")
 
 

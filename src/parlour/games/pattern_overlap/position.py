@@ -92,8 +92,8 @@ def flaw(s: Any) -> str | None:
         pile = s.pile[seat][: s.fresh[seat] + s.under[seat]]
         wrong = [card for card in (*held, *pile) if card // DECK != s.deck[seat]]
         if wrong and s.phase >= PLAY:
-            return f"seat {seat} has cards of another deck: {wrong}"
+            return f"seat {seat} has cards from another deck: {wrong}"
         cards.update(held)
         cards.update(pile)
     twice = sorted(card for card, count in cards.items() if count > 1)
-    return f"there is only one of each card, but these lie twice: {twice}" if twice else None
+    return f"there is only one of each card, but these appear twice: {twice}" if twice else None

@@ -70,7 +70,9 @@ EXCHANGES = ROW.numbers(
 PASSES = ROW.numbers("passes", high=SEATS, about="Passes in a row")
 TURNS_LEFT = ROW.numbers("turns_left", high=LATE, about="Turns until the limit, at most 120")
 SEAT_COUNT = ROW.indices("seats", SEATS, about="Number of players")
-TEAM_COUNT = ROW.indices("teams", TEAMS, about="Number of teams; every so many seats are allies")
+TEAM_COUNT = ROW.indices(
+    "teams", TEAMS, about="Number of teams; seats that are this many apart are allies"
+)
 TARGET = ROW.indices("target", MOST_SEQUENCES, about="Sequences needed to win")
 SIZES = ROW.numbers(
     "option_numbers", 4, high=HAND,

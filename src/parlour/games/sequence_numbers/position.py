@@ -84,7 +84,7 @@ def flaw(s: Any) -> str | None:
 
 def _flaws(s: Any) -> Iterator[str]:
     if not 0 <= s.turn < s.seats:
-        yield f"turn is a seat from 0 to {s.seats - 1}, not {s.turn}"
+        yield f"turn must be a seat from 0 to {s.seats - 1}, not {s.turn}"
     elif not 0 <= s.phase <= OVER:
         yield f"there is no phase {s.phase}"
     else:
@@ -98,9 +98,9 @@ def _flaws_of_board(s: Any) -> Iterator[str]:
     for team, pair in enumerate(s.chips):
         chips = cells_of(pair)
         if sum(int(half).bit_count() for half in pair) != len(chips) or min(pair) < 0:
-            yield f"team {team} has a chip beyond the board"
+            yield f"team {team} has a chip outside the board"
         if chips & {*CORNERS}:
-            yield "a corner never holds a chip"
+            yield "a corner can't hold a chip"
         if chips & taken:
             yield f"cell {min(chips & taken)} has chips of two teams"
         taken |= chips
@@ -117,7 +117,7 @@ def _flaws_of_sequences(s: Any, team: int, chips: set[int]) -> Iterator[str]:
     if inside - chips:
         yield f"team {team} has a sequence without a chip on cell {min(inside - chips)}"
     if inside != cells_of(s.locked[team]):
-        yield f"team {team}'s locked chips are not those of its sequences"
+        yield f"team {team}'s locked chips don't match its sequences"
     if s.phase not in (CLAIM, OVER) and s.sequences[team] < s.target:
         free = [k for k, line in enumerate(LINE_CELLS) if {*line} <= chips | {*CORNERS}]
         for k in free:
@@ -129,23 +129,23 @@ def _flaws_of_cards(s: Any) -> Iterator[str]:
     cards = [card for seat in range(s.seats) for card in s.hand[seat][: s.held[seat]]]
     cards += [*s.discard[: s.discards], *s.pile[: s.pile_left]]
     if sorted(map(int, cards)) != _deck(s):
-        yield "the hands, the discards and the pile together are not the deck"
+        yield "the hands, discards and pile don't add up to the deck"
     if s.pile_left <= 0:
-        yield "the pile is never empty"
+        yield "the pile can't be empty"
     for seat in range(s.seats):
         if not 0 <= s.held[seat] <= HAND:
             yield f"seat {seat} cannot hold {s.held[seat]} cards"
     for number, seat in enumerate(s.discard_by[: s.discards]):
         if not 0 <= seat < s.seats:
-            yield f"discard {number} is of no seat"
+            yield f"discard {number} belongs to no seat"
 
 
 def _flaws_of_phase(s: Any) -> Iterator[str]:
     if s.phase == CLAIM and not 0 <= s.last_cell < CELLS:
-        yield "a claim follows a chip: tell its last_cell"
+        yield "a claim follows a chip; set last_cell"
     if s.phase == DRAW and not s.options.draw_mode:
-        yield "nobody is asked to draw with draw_mode=auto"
+        yield "no one is asked to draw with draw_mode=auto"
     if s.phase == FORFEIT and s.forfeit == 0:
-        yield "nobody is asked for a card: tell forfeit"
+        yield "no one has to give up a card; set forfeit"
     if s.pending and not s.options.draw_mode:
         yield "no right to draw is pending with draw_mode=auto"

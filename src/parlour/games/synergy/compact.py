@@ -1,9 +1,9 @@
 """Synergy: what a learner observes, in a short row of bytes.
 
 Seats and colours are counted as in the features. A card is 5 × colour + value, from 1 to 25. Sets
-of sums are two bytes, for 0 to 6 and for 7 to 13. Left out, compared with the features: the rows of
-the others, the colours in the ghost's pile, the last rounds, and all but three of the numbers that
-everyone knows a seat to hold.
+of sums are two bytes, for 0 to 6 and for 7 to 13. Compared with the features, these rows leave out
+the rows of the others, the colours in the ghost's pile, the last rounds, and all but three of the
+numbers that everyone knows a seat to hold.
 """
 
 from __future__ import annotations
@@ -81,9 +81,9 @@ MY_SUMS = ROW.bits("my_sums", HALF, 2, about="The sums that you can reach with y
 MET = ROW.bits("met", SEATS, about="While numbers are taken back: who met their goal")
 TAKES = ROW.bits("takes_back", SEATS, about="While numbers are taken back: who may take one")
 TO_ACT = ROW.bits(
-    "to_act", SEATS, about="Who has yet to choose; with action cards, only whether you have"
+    "to_act", SEATS, about="Who still has to choose; while action cards are played, only for you"
 )
-THINKING = ROW.numbers("thinking", high=SEATS, about="How many seats have yet to choose")
+THINKING = ROW.numbers("thinking", high=SEATS, about="How many seats still have to choose")
 PHASE = ROW.indices(
     "phase", PHASES,
     about="First card, second card, action cards, second pick of C, last number, taking back,"
@@ -94,11 +94,11 @@ PLUS_AT = ROW.indices("plus", SEATS, about="Where the +1 marker is")
 MINUS_AT = ROW.indices("minus", SEATS, about="Where the -1 marker is")
 IGNORED = ROW.indices("ignored", SEATS, about="Who is ignored this round")
 LEADER = ROW.indices("leader", SEATS, about="Who leads this round")
-SUPER = ROW.indices("super", SEATS + 1, about="Who has the super card; 6 if it has yet to be given")
-HYPER = ROW.indices("hyper", SEATS + 1, about="Who has the hyper card; 6 if it has yet to be given")
+SUPER = ROW.indices("super", SEATS + 1, about="Who has the super card; 6 if not yet given away")
+HYPER = ROW.indices("hyper", SEATS + 1, about="Who has the hyper card; 6 if not yet given away")
 CHALLENGE_CARDS = ROW.bits(
     "challenges", HALF, 2,
-    about="In force: MIN5, MAX7, NODBL, DBL3, LOHI, HILO, EVEN2; ODD2, DIFF, PASSN, PASSG",
+    about="Challenges: MIN5, MAX7, NODBL, DBL3, LOHI, HILO, EVEN2; ODD2, DIFF, PASSN, PASSG",
 )  # fmt: skip
 CARDS_LEFT = ROW.bits("action_cards", HALF, 2, about="Action cards that are left: A to G, H to J")
 GOAL_FIRST = ROW.flags("goal_first", about="Whether the goal is played before the numbers")
@@ -110,7 +110,7 @@ ROUND_NO = ROW.numbers("round", high=ROUNDS, about="The number of the round, at 
 ALLOWED = ROW.numbers("allowed", high=SEATS, about="Failures allowed this round")
 SEAT_COUNT = ROW.indices("seats", SEATS, about="Number of players")
 SEAT = ROW.indices("seat", SEATS, about="Your seat, for the actions that name seats or colours")
-SIZES = ROW.numbers("dealt", 2, high=NUMBER_CARDS, about="Numbers and goals in a first hand")
+SIZES = ROW.numbers("dealt", 2, high=NUMBER_CARDS, about="Numbers and goals in a starting hand")
 CHOICES = ROW.bits(
     "option_choices", HALF, 2,
     about="`between=inclusive`, `order_limits=or_equal`, `even_odd=one_each`,"

@@ -1,8 +1,8 @@
 """Synergy: what a learner observes.
 
 Seats and colours are counted from the observing seat: colour 0 is its own deck. With two players
-the ghost is third. Actions name seats and colours as they sit at the table, so `seat` says which
-one is observing. A card is one of 25 types, by colour and then by value.
+the ghost is third. Actions name seats and colours as numbered at the table, so `seat` says which
+seat is observing. A card is one of 25 types, by colour and then by value.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ UNSEEN = ROW.numbers(
     " hand or pile",
 )  # fmt: skip
 GHOST_PILE = ROW.numbers(
-    "ghost_pile", COLOURS, VALUES, about="What is left in the ghost's pile / 2"
+    "ghost_pile", COLOURS, VALUES, about="The ghost's pile: copies of each type / 2"
 )
 DISCARDS = ROW.numbers("rows", SEATS, COLOURS, VALUES, about="Each place's discarded numbers / 2")
 HELD = ROW.numbers("held", SEATS, about="Numbers in each hand / 10")
@@ -120,9 +120,9 @@ STRANDS = ROW.flags(
 MET = ROW.flags("met", SEATS, about="While numbers are taken back: who met their goal")
 TAKES = ROW.flags("takes_back", SEATS, about="While numbers are taken back: who may take one")
 TO_ACT = ROW.flags(
-    "to_act", SEATS, about="Who has yet to choose; with action cards, only whether you have"
+    "to_act", SEATS, about="Who still has to choose; while action cards are played, only for you"
 )
-THINKING = ROW.numbers("thinking", about="How many seats have yet to choose / 5")
+THINKING = ROW.numbers("thinking", about="How many seats still have to choose / 5")
 PHASE = ROW.one_of(
     "phase", PHASES,
     about="First card, second card, action cards, second pick of C, last number, taking back,"
@@ -132,10 +132,12 @@ USED = ROW.numbers("used", SEATS, about="Action cards each seat has used this ro
 LEADER = ROW.one_of("leader", SEATS, about="Who leads this round")
 SUPER = ROW.one_of("super", SEATS, about="Who has the super card")
 HYPER = ROW.one_of("hyper", SEATS, about="Who has the hyper card")
-TO_GIVE = ROW.flags("to_give", 2, about="Whether the group has yet to give super and hyper away")
+TO_GIVE = ROW.flags(
+    "to_give", 2, about="Whether the group still has to give away the super and hyper cards"
+)
 CHALLENGE_CARDS = ROW.flags(
     "challenges", CHALLENGES,
-    about="In force: MIN5, MAX7, NODBL, DBL3, LOHI, HILO, EVEN2, ODD2, DIFF, PASSN, PASSG",
+    about="Challenges: MIN5, MAX7, NODBL, DBL3, LOHI, HILO, EVEN2, ODD2, DIFF, PASSN, PASSG",
 )  # fmt: skip
 CARDS_LEFT = ROW.flags("action_cards", ACTION_CARDS, about="Action cards A to J that are left")
 GOAL_FIRST = ROW.flags("goal_first", about="Whether the goal is played before the numbers")
@@ -151,7 +153,7 @@ LAST_ROUNDS = ROW.numbers(
 )  # fmt: skip
 SEAT_COUNT = ROW.one_of("seats", SEATS, about="Number of players: 1 to 5")
 SEAT = ROW.one_of("seat", SEATS, about="Your seat, for the actions that name seats or colours")
-SIZES = ROW.numbers("dealt", 2, about="Numbers / 10 and goals / 7 in a first hand")
+SIZES = ROW.numbers("dealt", 2, about="Numbers / 10 and goals / 7 in a starting hand")
 CHOICES = ROW.flags(
     "option_choices", 14,
     about="1 for `between=inclusive`, `order_limits=or_equal`, `even_odd=one_each`,"

@@ -101,11 +101,11 @@ def flaw(s: Any) -> str | None:
 
 def _flaw_of_score(s: Any) -> str | None:
     if not 1 <= s.round_no <= ROUNDS + (s.phase == OVER):
-        return f"round_no is 1 to {ROUNDS}, not {s.round_no}"
+        return f"round_no must be from 1 to {ROUNDS}, not {s.round_no}"
     if s.phase != OVER and not (0 <= s.won < s.rounds and s.lives >= 1):
-        return f"with {s.won} of {s.rounds} rounds won and {s.lives} lives nobody plays on"
+        return f"with {s.won} of {s.rounds} rounds won and {s.lives} lives, the mission is over"
     if not 0 <= s.leader < s.seats:
-        return f"the leader is a player, not seat {s.leader}"
+        return f"the leader must be a player, not seat {s.leader}"
     return None
 
 
@@ -116,15 +116,15 @@ def _flaw_of_numbers(s: Any) -> str | None:
     for place in _places(s):
         for t in range(place * VALUES, place * VALUES + VALUES):
             if seen[t] != 2:
-                return f"there are two numbers of type {t}, not {seen[t]}"
+                return f"there must be two numbers of type {t}, not {seen[t]}"
     if sum(seen.values()) != NUMBER_CARDS * len(_places(s)):
-        return "there is a number of a colour that is not in the game"
+        return "there is a number in a colour that is not in the game"
     for seat in range(s.seats):
         hand = cards_in(s.hand[seat])
         if len(hand) != s.held[seat]:
             return f"seat {seat} holds {len(hand)} numbers, not {s.held[seat]}"
         if Counter(cards_in(s.known[seat])) - Counter(hand):
-            return f"all know a number in the hand of seat {seat} that is not there"
+            return f"everyone knows a number in the hand of seat {seat} that is not there"
     return None
 
 
@@ -143,14 +143,14 @@ def _flaw_of_goals(s: Any) -> str | None:
 
 def _flaw_of_table(s: Any) -> str | None:
     if not 0 <= s.phase <= VOTE:
-        return f"phase is 0 to {VOTE}, not {s.phase}"
+        return f"phase must be from 0 to {VOTE}, not {s.phase}"
     lowest = UNGIVEN if s.phase == VOTE else -1
     for name in ("plus_at", "minus_at", "ignored", "super_seat", "hyper_seat"):
         if not lowest <= getattr(s, name) < SEATS:
-            return f"{name} is a seat or -1, not {getattr(s, name)}"
+            return f"{name} must be a seat or -1, not {getattr(s, name)}"
     turned = [s.first[k] != NOTHING and s.goal[k] != NOTHING for k in range(s.seats)]
     if s.phase in (ACTION, PICK2, COMMIT3, KEEP) and not all(turned):
-        return "after the second card every seat has a number and a goal before it"
+        return "after the second card, every seat must have a number and a goal in front of it"
     if s.phase == KEEP and NOTHING in s.last[: s.seats]:
-        return "who takes a number back has played two"
+        return "a seat that takes a number back must have played two"
     return None

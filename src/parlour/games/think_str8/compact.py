@@ -1,7 +1,7 @@
 """Think Str8!: what a learner observes, in a short row of bytes.
 
-Sets of numbers are bits, from 0 to 7. Checked bets are told as far as they say something about
-cards that you don't know: a card that you have exchanged since is known.
+Sets of numbers are bits, from 0 to 7. Checked bets contain only what they say about cards that you
+don't know; a card that you have exchanged since is known.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ POSITION = ROW.numbers("position", low=-FAR, high=FAR, about="The space of your 
 LEADS = ROW.numbers(
     "leads", SEATS - 1, low=-FAR, high=FAR, about="Spaces that the others are ahead of you"
 )
-FREE = ROW.bits("free_tokens", TOKENS, about="Tokens that are free, from the narrowest")
+FREE = ROW.bits("free_tokens", TOKENS, about="Tokens that nobody has taken, from the narrowest")
 SIZES = ROW.numbers("token_sizes", TOKENS, high=LARGEST, about="Spaces that each token covers")
 POINTS = ROW.numbers("token_points", TOKENS, high=MOST_POINTS, about="Points of each token")
 TAKEN = ROW.indices("tokens", TOKENS, SEATS, about="Who took which token in this round")

@@ -101,7 +101,7 @@ LEADS = ROW.numbers(
     "leads", SEATS - 1, low=-3, high=3,
     about="Spaces that the others are ahead of you / 20, at most 60 either way",
 )  # fmt: skip
-FREE = ROW.flags("free_tokens", TOKENS, about="Tokens that are free")
+FREE = ROW.flags("free_tokens", TOKENS, about="Tokens that nobody has taken")
 SIZES = ROW.numbers("token_sizes", TOKENS, about="Spaces that each token covers / 12")
 POINTS = ROW.numbers("token_points", TOKENS, about="Points of each token / 20")
 TAKEN = ROW.one_of("tokens", TOKENS, SEATS, about="Who took which token in this round")
@@ -109,9 +109,9 @@ STARTS = ROW.one_of("starts", SPACES, SEATS, about="Where the tokens that you ca
 FOUND = ROW.one_of("results", RESULTS, SEATS, about="Right, too high, too low, wrong")
 HISTORY = ROW.numbers(
     "checked_bets", ROUNDS, CHECKED,
-    about="Your checked bets, newest first: 1; how often the dice name a card of each colour that"
-    " you don't know / 3; the sum of the others / 21; the token's start / 21 and size / 12; right,"
-    " too high, too low, wrong",
+    about="Your checked bets, newest first: 1; for each colour in which you don't know your card,"
+    " the number of dice / 3; the sum of the cards that you know / 21; the token's start / 21 and"
+    " size / 12; right, too high, too low, wrong",
 )  # fmt: skip
 BETS = ROW.flags("final_bets", COLOURS, VALUES, about="Your final bets so far")
 NEXT_BET = ROW.one_of("bet_on", COLOURS, about="The colour of your next final bet")

@@ -138,13 +138,13 @@ def flaw(s: Any) -> str | None:
 
 def _flaw_of_phase(s: Any) -> str | None:
     if not 0 <= s.turn < s.seats:
-        return f"turn is a place in the order, 0 to {s.seats - 1}"
+        return f"turn must be a place in the order, from 0 to {s.seats - 1}"
     if s.phase not in (DICE, TOKEN, PLACE, EXCHANGE, FINAL):
-        return f"phase is {DICE}, {TOKEN}, {PLACE}, {EXCHANGE} or {FINAL}, not {s.phase}"
+        return f"phase must be {DICE}, {TOKEN}, {PLACE}, {EXCHANGE} or {FINAL}, not {s.phase}"
     last = s.rounds if s.phase == FINAL else s.rounds - 1
     first = s.rounds if s.phase == FINAL else 0
     if not first <= s.this_round <= last:
-        return f"in phase {s.phase} this_round is {first} to {last}, not {s.this_round}"
+        return f"in phase {s.phase}, this_round must be from {first} to {last}, not {s.this_round}"
     return None
 
 
@@ -153,31 +153,31 @@ def _flaw_of_cards(s: Any) -> str | None:
         held = [s.holder[holder][colour] for holder in range(HOLDERS)]
         if colour >= s.colours:
             if {*held, s.removed[colour]} != {NONE} or s.pile[colour]:
-                return f"colour {colour} is not in play: its cards are {NONE}"
+                return f"colour {colour} is not in play, so its cards must be {NONE}"
             continue
         cards = [*held, s.removed[colour], *_numbers(s.pile[colour]), *_given_up(s, colour)]
         if sorted(cards) != list(range(VALUES)):
-            return f"colour {colour} has the numbers 0 to 7 once each, not {sorted(cards)}"
+            return f"colour {colour} must have the numbers 0 to 7 once each, not {sorted(cards)}"
     return None
 
 
 def _flaw_of_track(s: Any) -> str | None:
     seats, track = list(range(s.seats)), s.track[: s.seats]
     if sorted(track) != seats or sorted(s.order[: s.seats]) != seats:
-        return "track and order name every seat once"
+        return "track and order must name every seat once"
     places = [s.pos[seat] for seat in track]
     if places != sorted(places):
-        return f"track runs from last to foremost; these stand on {places}"
+        return f"track must run from last to first, but these are on spaces {places}"
     return None
 
 
 def _flaw_of_rows(s: Any) -> str | None:
     for r in range(min(s.this_round + 1, s.rounds)):
         if s.dice[r] != sorted(s.dice[r]) or not {*s.dice[r]} <= {*range(COLOURS)}:
-            return f"the dice of round {r} are three colours in order, not {s.dice[r]}"
+            return f"the dice of round {r} must be three colours in order, not {s.dice[r]}"
         taken = [t for t in s.token[r][: s.seats] if t != NONE]
         if len({*taken}) < len(taken) or not {*taken} <= {*range(TOKENS)}:
-            return f"the tokens of round {r} differ, from 0 to {TOKENS - 1}"
+            return f"the tokens of round {r} must be different numbers from 0 to {TOKENS - 1}"
         for seat in range(s.seats):
             found = _flaw_of_bet(s, r, seat)
             if found:
@@ -191,7 +191,7 @@ def _flaw_of_bet(s: Any, r: int, seat: int) -> str | None:
         return f"in round {r} seat {seat} has no token that starts at {start}"
     checked = s.result[r][seat] != UNCHECKED
     if checked and (start == NONE or s.result[r][seat] != _truth(s, r, seat)):
-        return f"the result of seat {seat} in round {r} is not the truth"
+        return f"the result of seat {seat} in round {r} is wrong"
     if s.given[r][seat] != NONE and (not checked or s.result[r][seat] == HIT):
         return f"seat {seat} has nothing to exchange in round {r}"
     return None
@@ -199,12 +199,12 @@ def _flaw_of_bet(s: Any, r: int, seat: int) -> str | None:
 
 def _flaw_of_turn(s: Any) -> str | None:
     if s.asked != _asked(s) or s.asked == 0:
-        return f"the seats that may act are {_asked(s):b} as a mask, not {s.asked:b}"
+        return f"as a mask, the seats that may act must be {_asked(s):b}, not {s.asked:b}"
     if s.phase == FINAL:
         return None
     r = s.this_round
     if s.free != sum(1 << t for t in range(TOKENS) if t not in s.token[r][: s.seats]):
-        return "free has a bit for every token that nobody has taken"
+        return "free must have a bit for every token that no one has taken"
     if s.phase == DICE and s.turns_left == 0 and s.dice[r][-1] < s.colours:
         return "there is no die left to turn"
     waits = [seat for seat in range(s.seats) if s.token[r][seat] == NONE]
@@ -220,7 +220,7 @@ def _flaw_of_exchange(s: Any, r: int) -> str | None:
     if UNCHECKED in s.result[r][: s.seats] or s.result[r][seat] == HIT:
         return f"seat {seat} has nothing to exchange"
     if s.options.exchange == OFF or not any(s.pile):
-        return "no card can be exchanged: the round would be over"
+        return "no card can be exchanged, so the round would be over"
     if r + 1 == s.rounds and not s.options.exchange_last_round:
         return "the last round has no exchange"
     return None
@@ -229,7 +229,7 @@ def _flaw_of_exchange(s: Any, r: int) -> str | None:
 def _flaw_of_bets(s: Any) -> str | None:
     for seat in range(s.seats):
         if not 0 <= s.bet_on[seat] <= (s.colours if s.phase == FINAL else 0):
-            return f"seat {seat} cannot have made {s.bet_on[seat]} final bets"
+            return f"seat {seat} can't have made {s.bet_on[seat]} final bets"
         if not {*s.bets[seat][: s.bet_on[seat]]} <= {int(mask) for mask in SUBSETS}:
-            return "a final bet is a mask of one, two or three numbers"
+            return "a final bet must be a mask of one, two or three numbers"
     return None

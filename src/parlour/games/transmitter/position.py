@@ -210,43 +210,44 @@ def _objectives_out(s: Any) -> list[int]:
 
 def _flaw_of_score(s: Any) -> str | None:
     if s.phase == OVER:
-        return "a game that is over cannot be played on: phase is 0 to 3"
+        return "a finished game can't be continued; phase must be from 0 to 3"
     if not RECEIVE <= s.phase < OVER:
-        return "phase is 0 to 3"
+        return "phase must be from 0 to 3"
     if not (0 <= s.wins < s.options.wins_to_win and 0 <= s.losses < s.options.losses_to_lose):
         return "wins and losses must leave the game unfinished"
     if s.this_round not in (0, s.wins + s.losses):
-        return "this_round is the number of rounds won and lost, or 0 to leave them out"
+        return "this_round must be the number of rounds won and lost, or 0 to leave them out"
     if any(s.past_outcome[s.this_round :]):
-        return "past_outcome tells of rounds before this_round"
+        return "past_outcome can only have rounds before this_round"
     told = Counter(outcome == WON for outcome in s.past_outcome[: s.this_round])
     if s.this_round and (told[True], told[False]) != (s.wins, s.losses):
-        return "past_outcome must tell of as many rounds won and lost as wins and losses do"
+        return "past_outcome must have as many rounds won and lost as wins and losses say"
     return None
 
 
 def _flaw_of_seats(s: Any) -> str | None:
     if not NOBODY <= s.transmitter < s.seats:
-        return f"transmitter is a seat from 0 to {s.seats - 1}"
+        return f"transmitter must be a seat from 0 to {s.seats - 1}"
     if (s.transmitter == NOBODY) != (s.options.transmitter == BY_HOUSE):
-        return "transmitter is -1 exactly when the house transmits"
+        return "transmitter must be -1 exactly when the house transmits"
     if not 0 <= s.first < s.seats:
-        return f"first is a seat from 0 to {s.seats - 1}"
+        return f"first must be a seat from 0 to {s.seats - 1}"
     if not 0 <= s.plays < CARDS:
-        return f"plays is 0 to {CARDS - 1}"
+        return f"plays must be from 0 to {CARDS - 1}"
     if s.turn != _seat_after_plays(s.box[0]):
-        return f"after {s.plays} plays turn is seat {_seat_after_plays(s.box[0])}, not {s.turn}"
+        due = _seat_after_plays(s.box[0])
+        return f"after {s.plays} plays, turn must be seat {due}, not {s.turn}"
     return None
 
 
 def _flaw_of_objective(s: Any) -> str | None:
     if not 1 <= s.drawn <= s.options.objective_limit:
-        return f"drawn is 1 to {s.options.objective_limit}"
+        return f"drawn must be from 1 to {s.options.objective_limit}"
     out, deck = _objectives_out(s), objective_deck(s.options)
     if len({*out}) < len(out) or not {*out} <= {*deck}:
         return f"the objective cards are {', '.join(map(str, deck))}, each once"
     if s.to_drift != _to_drift(s):
-        return f"to_drift is {_to_drift(s)} after {s.plays} plays against {s.drawn} cards"
+        return f"to_drift must be {_to_drift(s)} after {s.plays} plays against {s.drawn} cards"
     due = s.phase in (DRIFT, KEEP)
     fits = s.to_drift == 0 if due else (s.phase == RECEIVE) <= s.to_drift
     if not fits or s.to_drift > s.options.drift_interval:
@@ -259,11 +260,11 @@ def _flaw_of_phase(s: Any) -> str | None:
         return f"phase {s.phase} needs transmitter_acts=manual"
     said = s.options.hint_after_draw == FULL_HINT_AFTER_DRAW if s.plays else s.options.opening_hint
     if s.phase == ANNOUNCE and not _awaits_a_hint(s) and not said:
-        return "no hint is asked for here: phase is 0"
+        return "no hint is due here, so phase must be 0"
     free = {*objective_deck(s.options)} - {*_objectives_out(s)}
     left = min(s.options.objective_limit - s.drawn, len(free))
     if s.phase in (DRIFT, KEEP) and left < 1:
-        return "no objective card is left to draw: the round would be over"
+        return "no objective card is left to draw, so the round would be over"
     offered = {*s.offer} <= free and len({*s.offer}) == 2
     if s.phase == KEEP and not (s.options.tuner and offered):
         return "phase 3 needs tuner=true and an offer of two objective cards not yet drawn"
@@ -273,14 +274,14 @@ def _flaw_of_phase(s: Any) -> str | None:
 def _flaw_of_hands(s: Any) -> str | None:
     held = _held_after_plays(s.box[0])
     if s.held != held + [0] * (len(s.held) - s.seats):
-        return f"after {s.plays} plays the seats hold {', '.join(map(str, held))} cards"
+        return f"after {s.plays} plays, the seats must hold {', '.join(map(str, held))} cards"
     after = following(s.box[0], s.turn) if s.phase in (DRIFT, KEEP) else s.turn
     if not _awaits_a_hint(s) and s.held[after] == 0:
-        return "the receivers are out of cards: the round would be over"
+        return "the receivers are out of cards, so the round would be over"
     short = min(held[k] for k in range(s.seats) if k != s.transmitter) < s.options.hand_size
     refills = s.options.refill == TO_HAND_SIZE and not _awaits_a_hint(s)
     if s.options.out_of_cards == PILE_EMPTY and refills and short:
-        return "the pile ran out: the round would be over"
+        return "the pile has run out, so the round would be over"
     deck = deck_of(s.options)
     for value, count in _cards_out(s).items():
         if count > deck[value]:
@@ -292,14 +293,14 @@ def _flaw_of_decks(s: Any) -> str | None:
     cards = deck_of(s.options)
     pile = s.pile[: cards.total()]
     if Counter(pile) != cards or Counter(pile[: s.pile_left]) != cards - _cards_out(s):
-        return "pile holds all cards: first, pile_left of them, those in no hand and not played"
+        return "pile must have all cards, starting with the pile_left neither held nor played"
     deck = objective_deck(s.options)
     free = {*deck} - {*_objectives_out(s)}
     left = s.objectives[: s.objectives_left]
     if sorted(s.objectives[: len(deck)]) != deck or {*left} != free:
-        return f"objectives holds all {len(deck)}: first, objectives_left of them, those not drawn"
+        return f"objectives must have all {len(deck)}, starting with the objectives_left not drawn"
     if s.phase == KEEP and {*left[-2:]} != {*s.offer}:
-        return "the two cards of the offer are the last of those that can be drawn"
+        return "the two cards of the offer must be the last of those that can be drawn"
     return None
 
 
@@ -307,9 +308,9 @@ def _flaw_of_present(s: Any) -> str | None:
     """Check the current round: sums and hints are right, and nothing has ended it."""
     plays, drawn = _size(s, s.this_round)
     if s.stack != sum(s.played[s.this_round][:plays]):
-        return "stack is the sum of the cards played"
+        return "stack must be the sum of the cards played"
     if s.objective != sum(s.cards[s.this_round][:drawn]):
-        return "objective is the sum of the objective cards drawn"
+        return "objective must be the sum of the objective cards drawn"
     for k, drifted, stack, objective in _comparisons(s, s.this_round):
         unanswered = _awaits_a_hint(s) and k + 1 == plays
         silent = drifted and s.options.draw_match == IGNORE
@@ -323,7 +324,7 @@ def _flaw_of_past(s: Any) -> str | None:
     """Check past rounds: each ended as recorded and no earlier."""
     for r in range(s.this_round):
         if s.past_outcome[r] not in _ways_to_end(s, r):
-            return f"round {r} cannot have ended as past_outcome {s.past_outcome[r]} says"
+            return f"round {r} can't have ended as past_outcome {s.past_outcome[r]} says"
         if _flaw_of_hints(s, r):
             return _flaw_of_hints(s, r)
     return None
@@ -344,5 +345,5 @@ def _ways_to_end(s: Any, r: int) -> tuple[int, ...]:
 def _flaw_of_hints(s: Any, r: int) -> str | None:
     plays, drawn = _size(s, r)
     if (s.hint[r][:plays], s.drift_hint[r][:drawn]) != _true_hints(s, r):
-        return f"the hints of round {r} are not the truth"
+        return f"the hints of round {r} are wrong"
     return None

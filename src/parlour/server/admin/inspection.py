@@ -140,7 +140,7 @@ class _Inspector:
         for flaw in flaws:
             if flaw != "ok":
                 said = " ".join(str(flaw).split())
-                self._report.add("", None, f"SQLite finds its file damaged ({said})", FILE)
+                self._report.add("", None, f"SQLite reports a damaged file ({said})", FILE)
 
     def _read_lists(self) -> list[str]:
         """Read everything except the logs; returns the keys of all logs that exist or should."""
@@ -187,14 +187,14 @@ class _Inspector:
         self._check_row(key, made.game, room.phase, made.public)
         for seat, guest in enumerate(room.seating.guests):
             if guest and guest not in self._sitters[key]:
-                wrong = f"the player in seat {seat} isn't in the list of who sat here"
+                wrong = f"the player in seat {seat} isn't in the list of its players"
                 self._report.add(key, None, wrong, SITTER)
         self._check_ending(key, room)
 
     def _check_row(self, key: str, game: str, phase: str, public: bool) -> None:
         row = self._rows.get(key)
         if row is None:
-            self._report.add(key, None, "it is in no list", LISTS)
+            self._report.add(key, None, "it isn't in any list", LISTS)
             return
         for what, listed, true in (
             ("game", row.game, game), ("phase", row.phase, phase), ("public", row.public, public)
@@ -214,7 +214,7 @@ class _Inspector:
             self._report.add(key, None, "its result can't be decoded", RESULT)
             return
         if ended is None or decode_game_result(ended[0].body) != found:
-            self._report.add(key, None, "its result isn't what its log says", RESULT)
+            self._report.add(key, None, "its result doesn't match its log", RESULT)
 
     def _check_ending(self, key: str, room: Room) -> None:
         expected, body = None, self._endings.get(key)
@@ -224,14 +224,14 @@ class _Inspector:
             expected = campaign_result(room, room.table)
         if body is None or expected is None:
             if body is not expected:
-                wrong = "what it was worth is " + ("missing" if body is None else "there too early")
+                wrong = "its campaign result is " + ("missing" if body is None else "too early")
                 self._report.add(key, None, wrong, CAMPAIGN)
             return
         try:
             same = decode_result(body) == decode_result(expected)
         except (msgspec.DecodeError, UnicodeError):
-            self._report.add(key, None, "what it was worth can't be decoded", CAMPAIGN)
+            self._report.add(key, None, "its campaign result can't be decoded", CAMPAIGN)
             return
         if not same:
-            wrong = "what is noted of its end isn't what its log says"
+            wrong = "its campaign result doesn't match its log"
             self._report.add(key, None, wrong, CAMPAIGN)

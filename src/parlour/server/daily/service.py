@@ -140,7 +140,7 @@ class Daily:
         """Refuse to remove the table at which today's deal counts: it could be played again."""
         period = read_period(made.daily)
         if period and period == current(period, self.days.today) and not made.practice:
-            raise Refused("daily", "today's deal can't be removed; finish it, or stop to give up")
+            raise Refused("daily", "today's deal can't be removed; finish it, or end it to give up")
 
     async def results(self, guest: str, name: str, day_text: str) -> dict[str, Any]:
         """Return the best results of a day's or week's deal, and the guest's own."""

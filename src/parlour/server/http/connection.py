@@ -24,7 +24,7 @@ WORDS = {
     HTTPStatus.REQUEST_TIMEOUT: "the request took too long to arrive",
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "the request is too large",
     HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE: "the request's headers are too large",
-    HTTPStatus.SERVICE_UNAVAILABLE: "too many connections are open: try again later",
+    HTTPStatus.SERVICE_UNAVAILABLE: "too many connections are open; try again later",
 }
 
 Part = Literal["head", "body"] | None

@@ -46,7 +46,7 @@ def check_origin(headers: Headers) -> None:
     origins = headers.getall("origin", [])
     sites = [] if origins else headers.getall("sec-fetch-site", [])
     if not same_origin(origins, headers.getall("host", [])) or not set(sites) <= {*OURS}:
-        raise Refused("origin", "only pages of this server can do that")
+        raise Refused("origin", "only this server's own pages can do that")
 
 
 def check_content_type(headers: Headers) -> None:

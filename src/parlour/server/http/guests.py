@@ -65,9 +65,7 @@ async def go_on(request: Asked, data: Annotated[Ticket, Body()]) -> Response[dic
     """Continue as the guest in a ticket; each ticket works once."""
     ticket = _guests(request).ticketed(data.ticket, time.time())
     if ticket is None or not await asyncio.to_thread(_devices(request).use, ticket, time.time()):
-        raise Refused(
-            "ticket", "that link doesn't work any more; make a new one on the other device"
-        )
+        raise Refused("ticket", "that link no longer works; make a new one on the other device")
     return _with_cookie(request, ticket.identity)
 
 

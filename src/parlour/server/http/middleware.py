@@ -118,12 +118,12 @@ def not_understood(request: Asked, error: HTTPException) -> Said:
 
 def too_deep(request: Asked, error: RecursionError) -> Said:
     """Respond to a body that is nested too deeply."""
-    return said("bad", "the request nests too deep to be read", 400)
+    return said("bad", "the request is nested too deeply", 400)
 
 
 def failed(request: Asked, error: Exception) -> Said:
     """Respond to an unexpected error, which has already been logged."""
-    return said("failed", "something went wrong here: try again, and tell whoever runs this", 500)
+    return said("failed", "something went wrong; try again, and tell the operator", 500)
 
 
 def said(code: str, words: str, status: int, **facts: Any) -> Said:

@@ -110,7 +110,7 @@ async def playtest_file(request: Asked, playtest: str, file: str) -> Response[by
         raise Refused("playtest", "download games.csv, decisions.csv, or the same as .parquet")
     data = await _data(request, playtest)
     if not any(one.counts for one in data.games):
-        raise Refused("running", "nobody has finished a game in this playtest yet")
+        raise Refused("running", "no one has finished a game in this playtest yet")
     body = await _reports(request).file(data, what, kind)
     headers = {"Content-Disposition": f'attachment; filename="playtest-{file}"'}
     return Response(body, media_type=MEDIA[kind], headers=headers)

@@ -62,7 +62,7 @@ def checked(new: NewPlaytest) -> Settings:
     if seats not in card.seats:
         raise _wrong("seats", f"{card.title} is for {one_of(card.seats)} players, not {seats}")
     if not 1 <= new.people <= seats:
-        raise _wrong("people", f"people need 1 to {seats} of the {seats} seats, not {new.people}")
+        raise _wrong("people", f"people can take 1 to {seats} seats, not {new.people}")
     name = clean(new.name, LONGEST_NAME)
     if not name:
         raise _wrong("name", "a playtest needs a name, so that you can find it again")

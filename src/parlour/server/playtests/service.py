@@ -20,7 +20,7 @@ from parlour.server.tables.live import Live
 
 MOST_MADE = 50  # by one guest
 UNKNOWN = "there is no such playtest; it may have been deleted"
-ENDED = "this playtest is closed, so no more games are played in it"
+ENDED = "this playtest is closed, so no more games can be played"
 
 
 class Playtests:

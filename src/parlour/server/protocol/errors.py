@@ -14,10 +14,10 @@ class Refused(Exception):
 
 
 DAMAGES = {
-    "beginning": "the log doesn't begin with the making of a table",
+    "beginning": "the log doesn't start with the creation of a table",
     "unknown_game": "this game, or this version of its rules, isn't installed",
     "missing": "entry {entry} is missing",
-    "unreadable": "the database file is corrupt where entry {entry} or a later one is",
+    "unreadable": "the database file is corrupt at entry {entry} or a later one",
     "undecodable": "entry {entry} can't be decoded",
     "illegal": "entry {entry} is not a legal move",
     "unfit": "entry {entry} doesn't fit the entries before it",

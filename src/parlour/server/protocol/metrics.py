@@ -77,11 +77,11 @@ class Metrics:
                      lambda: self.batches)  # fmt: skip
         self.histogram("parlour_store_seconds", "From an entry to the disk",
                        lambda: {(): self.stores})  # fmt: skip
-        self.counter("parlour_refusals", "Requests of players that were refused",
+        self.counter("parlour_refusals", "Player requests that were refused",
                      lambda: self.refusals, "code")  # fmt: skip
         self.counter("parlour_requests", "HTTP requests answered",
                      lambda: self.requests, "route", "method", "status")  # fmt: skip
-        self.histogram("parlour_request_seconds", "From an HTTP request to the end of its answer",
+        self.histogram("parlour_request_seconds", "From an HTTP request to the end of its response",
                        lambda: self.answers, "route")  # fmt: skip
         self.counter("parlour_rejected_connections",
                      "HTTP connections refused before a request was complete",

@@ -13,7 +13,7 @@ TEST_ORIGIN = "PARLOUR_PUSH_TEST_ORIGIN"  # for tests only: an origin that is se
 LONGEST = 1000
 HTTPS = 443
 INNER = [ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("2002::/16")]  # hold an IPv4
-BAD = "that's no address of a push service; notifications go only to https on a public host"
+BAD = "that isn't the address of a push service; it must use https and a public host"
 
 
 class Target(NamedTuple):

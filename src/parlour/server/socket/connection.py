@@ -139,14 +139,14 @@ class TableSocket(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         """Disconnect a client that reads too slowly."""
-        self.close(TOO_MANY, "you read too slowly: come back and you are shown everything")
+        self.close(TOO_MANY, "you read too slowly; reconnect to see everything")
 
     def resume_writing(self) -> None:
         """Nothing to do: the connection is already closing."""
 
     def shutdown(self) -> None:
         """The server stops."""
-        self.close(STOPPING, "the server stops: come back in a moment")
+        self.close(STOPPING, "the server is stopping; reconnect in a moment")
 
     def close(self, code: int, why: str) -> None:
         """Close with a reason, and abort if the client doesn't answer in time."""
@@ -370,7 +370,7 @@ class TableSocket(asyncio.Protocol):
         elif not self._transport.is_closing():
             self._transport.resume_reading()
             away = HTTPStatus.SERVICE_UNAVAILABLE
-            protocol.send_response(protocol.reject(away, "come back in a moment\n"))
+            protocol.send_response(protocol.reject(away, "try again in a moment\n"))
             self._answer(protocol)
 
     def _accept(
@@ -395,9 +395,9 @@ class TableSocket(asyncio.Protocol):
         """Identify the client, find its table and subscribe to it."""
         try:
             if not same_origin(headers.get_all("Origin"), headers.get_all("Host")):
-                raise Refused("origin", "this socket is for our own pages only")
+                raise Refused("origin", "only this server's own pages can use this socket")
             if is_outdated(speaks, page=bool(headers.get_all("Origin"))):
-                raise Refused("outdated", "this page is from another version: reload it")
+                raise Refused("outdated", "this page is from another version; reload it")
             self._identity = self._services.guests.identify(headers.get_all("Cookie"))
             live = await self._hub.find(self._table_id)
             if isinstance(live, Live) and live.room.made.daily:
@@ -427,7 +427,7 @@ class TableSocket(asyncio.Protocol):
             self.close(code, error.words)
         else:
             log.error("a socket failed", exc_info=error)
-            self.close(FAILED, "something went wrong here: come back in a moment")
+            self.close(FAILED, "something went wrong; reconnect in a moment")
 
     async def _dispatch(self, subscriber: Subscriber, request: Any, arrived: float) -> None:
         if isinstance(request, messages.Refusal):

@@ -121,7 +121,7 @@ def _plain(value: Any) -> Any:
 
 def _must_be_new(path: Path) -> None:
     if path.exists() or path.is_symlink():
-        raise ParlourError(f"{path} already exists and was not changed; name a new file")
+        raise ParlourError(f"{path} already exists and was not changed; choose a new file")
     if not path.parent.is_dir():
         raise ParlourError(f"folder {path.parent} not found; the backup can't be written there")
 
@@ -140,7 +140,7 @@ def restore(path: Path, database: str, replace: bool = False) -> Counts:
                 for name, rows in _batches(path):
                     connection.execute(TABLES[name].insert(), rows)
                 if {name: _count(connection, name) for name in TABLES} != counts:
-                    raise ParlourError(f"{path} changed while it was read; nothing was restored")
+                    raise ParlourError(f"{path} changed during the restore; nothing was restored")
         finally:
             engine.dispose()
     return counts
@@ -221,7 +221,7 @@ def _reader(table: sql.Table) -> Callable[[Row], Row]:
 
     def read(row: Row) -> Row:
         if row.keys() != columns:
-            raise LookupError("a row has other columns than its table")
+            raise LookupError("a row's columns don't match its table")
         return {key: row[key].encode(BYTES) if key in binary else row[key] for key in row}
 
     return read

@@ -24,7 +24,7 @@ def reading(database: str) -> Iterator[sql.Connection]:
         path = Path(db_label(database))
         if not path.is_file():
             raise ParlourError(
-                f"{path} not found; choose another database, or start one with parlour serve"
+                f"{path} not found; choose another database, or create one with parlour serve"
             )
         engine = sql.create_engine(
             "sqlite://", creator=lambda: sqlite3.connect(read_only(path), uri=True, timeout=30),

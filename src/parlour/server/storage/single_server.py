@@ -67,5 +67,7 @@ def _lock(lock: IO[str], what: str) -> None:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             return
         if time.monotonic() > until:
-            raise ParlourError(f"another server is using {what}; stop it first, or use other data")
+            raise ParlourError(
+                f"another server is using {what}; stop it first, or use different data"
+            )
         time.sleep(0.05)

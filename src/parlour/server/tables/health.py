@@ -41,7 +41,7 @@ class Health:
         self._asking: asyncio.Task[None] | None = None
         metrics.gauge("parlour_degraded", "1 if this server is degraded", self._is_degraded)
         metrics.gauge(
-            "parlour_listener_connected", "1 if news from other servers comes in",
+            "parlour_listener_connected", "1 if news from other servers is coming in",
             lambda: fanout.well,
         )  # fmt: skip
         metrics.counter(

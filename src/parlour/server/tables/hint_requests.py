@@ -15,5 +15,5 @@ def view_for_hint(room: Room, guest: str) -> tuple[int, bytes]:
     if not has_hints(room):
         raise Refused("hints", "hints are turned off at this table")
     if is_hidden(room) or seat in room.seating.bots or seat not in table.actors:
-        raise Refused("turn", "you can ask for a hint when you can move")
+        raise Refused("turn", "you can ask for a hint when it's your turn")
     return seat, table.seen(seat)

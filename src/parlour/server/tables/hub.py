@@ -168,7 +168,7 @@ class Hub:
         room = (await self.find(table_id)).room
         room.require_may_watch(guest)
         if not room.over or room.table is None:
-            raise Refused("running", "you can ask what if once the game is over")
+            raise Refused("running", "you can try other moves once the game is over")
         moments = len(room.table.actions) + room.stopped  # a stopped game can continue from its end
         if step >= moments or seat >= room.made.seats:
             raise Refused("step", "that game has no such move or no such seat")

@@ -121,7 +121,7 @@ def propose_bot(room: Room, guest: str, seat: int, level: str) -> Seated:
     if room.phase != "open":
         raise Refused("started", "the game has already started, so seats are fixed")
     if not 0 <= seat < room.made.seats or room.seating.guests[seat] is not None:
-        raise Refused("seat", f"seat {seat} is not free for a bot")
+        raise Refused("seat", f"seat {seat} can't be given to a bot")
     known = ["random", *room.game.bots, *own_levels(room.game.name)]
     if level not in ("", *known):
         levels = listed(known)

@@ -20,7 +20,7 @@ RECORD_BYTES = 4096
 PADDED_TO = 512  # all messages have the same length, whatever they say
 SIGNED_S = 12 * 3600
 POINT_BYTES, AUTH_BYTES = 65, 16
-BAD_KEYS = "those are no keys of a push subscription"
+BAD_KEYS = "those aren't the keys of a push subscription"
 # The order of the curve P-256: private keys are numbers from 1 to one less.
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 

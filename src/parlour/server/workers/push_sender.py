@@ -53,7 +53,7 @@ class PushSender:
         self._buckets = Buckets(GUEST_PER_SECOND, GUEST_AT_ONCE)
         self._outcomes: Counter[tuple[str, ...]] = Counter()
         metrics.counter(
-            "parlour_push_messages", "Notifications, by what became of them",
+            "parlour_push_messages", "Notifications, by outcome",
             lambda: self._outcomes, "outcome",
         )  # fmt: skip
 

@@ -87,7 +87,7 @@ def _values(card: Game, new: NewStudy) -> list[Value]:
     if new.vary not in known:
         raise BadOption(f"{new.vary!r} can't be varied; choose {one_of(known, new.vary)}")
     if not 1 <= len(new.values) <= MOST_VALUES:
-        raise BadOption(f"name 1 to {MOST_VALUES} values of {new.vary} to compare")
+        raise BadOption(f"give 1 to {MOST_VALUES} values of {new.vary} to compare")
     if new.vary in options:
         return [_option_value(options[new.vary], value) for value in new.values]
     return new.values
@@ -97,7 +97,7 @@ def _option_value(option: Option, value: Value) -> Value:
     """Return a value in its option's canonical form."""
     if isinstance(option, Numbers):
         if not value:
-            raise BadOption(f"an empty {option.name} can't be compared; name its numbers")
+            raise BadOption(f"an empty {option.name} can't be compared; give its numbers")
         return option.value(option.code(value))
     if isinstance(option, BySeat):
         return option.value(option.code(value))
@@ -114,7 +114,7 @@ def _check_cells(card: Game, new: NewStudy, values: list[Value]) -> None:
         with _concerning("values" if one else "setting", next(iter(one.values()), None)):
             cells.append(_cell(card, new, one))
     if any(cell in cells[:number] for number, cell in enumerate(cells)):
-        raise BadOption("two values give the same table; name each value once")
+        raise BadOption("two values make the same table; give each value once")
 
 
 def _cell(card: Game, new: NewStudy, varied: Mapping[str, Value]) -> tuple[object, ...]:
@@ -132,7 +132,7 @@ def _cell(card: Game, new: NewStudy, varied: Mapping[str, Value]) -> tuple[objec
     levels = _levels(card, new, varied)
     if seats % len(levels) and not (new.rotate and len(levels) == 2):
         raise BadOption(
-            f"{len(levels)} levels don't fit {seats} seats; name one for all, or one per seat"
+            f"{len(levels)} levels don't fit {seats} seats; give one for all, or one per seat"
         )
     return seats, dict(options), [levels[seat % len(levels)] for seat in range(seats)]
 
@@ -147,7 +147,7 @@ def _levels(card: Game, new: NewStudy, varied: Mapping[str, Value]) -> list[str]
         if level not in known:
             raise BadOption(f"unknown bot {_short(level)!r}; choose {one_of(known, level)}")
     if len(levels) > MOST_BOTS:
-        raise BadOption(f"name at most {MOST_BOTS} levels, not {len(levels)}")
+        raise BadOption(f"give at most {MOST_BOTS} levels, not {len(levels)}")
     return levels
 
 

@@ -144,7 +144,7 @@ class WarmUp:
             await asyncio.sleep(POLL_S)
         with lock or nullcontext():
             if self._preempted:
-                raise RuntimeError("people play something else")
+                raise RuntimeError("people are playing something else")
             yield
 
     async def _compile(self, card: Game, part: str) -> None:

@@ -39,7 +39,7 @@ ago-days = { $count ->
 bot-name = { $level ->
     [random] Zufallsbot
     [easy] Leichter Bot
-    [fair] Mittlerer Bot
+    [fair] Mittelstarker Bot
     [strong] Starker Bot
     [master] Meisterbot
    *[other] Bot ({ $level })
@@ -49,7 +49,7 @@ bot-beats = { $wins ->
     [10] Schlägt die Stufe darunter fast immer.
    *[other] { $sides ->
         [2] Gewinnt etwa { $wins } von 10 Partien gegen die Stufe darunter.
-       *[other] Einer von ihnen gewinnt an einem Tisch der Stufe darunter etwa { $wins } von 10 Partien.
+       *[other] Gewinnt gegen lauter Bots der Stufe darunter etwa { $wins } von 10 Partien.
     }
 }
 bot-team-wins = { $wins ->
@@ -178,8 +178,8 @@ table-queued = Wird gesendet, sobald du wieder online bist
 table-lost-queued = Du bist offline. Dein Zug wird gesendet, sobald du wieder online bist.
 table-gone = Tisch nicht gefunden
 table-gone-about = Vielleicht ist der Link unvollständig oder zu alt. Lass dir einen neuen schicken oder eröffne selbst einen Tisch.
-table-unplayed = Spiel sie erst selbst
-table-unplayed-about = Das ist die heutige Partie. Du kannst anderen dabei zusehen, sobald du mit deiner fertig bist.
+table-unplayed = Spiel zuerst selbst
+table-unplayed-about = Das ist die Partie des Tages. Sobald du sie selbst gespielt hast, kannst du anderen dabei zusehen.
 table-new = Neuen Tisch eröffnen
 table-damaged = Dieser Tisch lässt sich nicht öffnen
 table-damaged-about = Die gespeicherte Partie ist beschädigt. Sag bitte der Person Bescheid, die den Server betreibt. Deine anderen Tische sind nicht betroffen.
@@ -223,14 +223,14 @@ table-chat-empty = Noch keine Nachrichten.
 table-chat-field = Nachricht schreiben
 table-chat-send = Senden
 table-silence = Nach den Regeln dürft ihr gerade nicht reden.
-table-no-chat = Wer zuschaut, kann nicht chatten. So wird nichts verraten.
+table-no-chat = Wer zuschaut, kann nicht chatten, damit nichts verraten wird.
 table-menu = Menü
 table-invite = Zum Zuschauen einladen
 table-share = Diese Partie teilen
 table-pause = Pause vorschlagen
 table-pause-now = Pause
 table-resume = Weiterspielen
-table-undo = Zurücknehmen vorschlagen
+table-undo = Rücknahme vorschlagen
 table-undo-now = Zurücknehmen
 table-take-back = Zurücknehmen
 table-stop = Abbruch vorschlagen
@@ -248,8 +248,8 @@ table-stand-about = Ein Bot spielt für dich, bis du zurück bist.
 table-bot-for-you = Ein Bot spielt für dich.
 table-sit-again = Selbst weiterspielen
 table-paused = Pause
-table-paused-about = Die Partie ruht, bis alle weiterspielen wollen.
-table-paused-alone = Die Partie ruht, bis du weiterspielst.
+table-paused-about = Die Partie pausiert, bis alle weiterspielen wollen.
+table-paused-alone = Die Partie pausiert, bis du weiterspielst.
 table-removed = Du wurdest von diesem Tisch entfernt, kannst aber weiter zuschauen.
 table-agreed = Du hast zugestimmt.
 table-awaiting = Es fehlt noch die Antwort von { LIST($names) }.
@@ -297,7 +297,7 @@ ask-call = { WHO($seat) ->
 }
 granted-undo = Der Zug wurde zurückgenommen.
 granted-resume = Die Partie geht weiter.
-declined-undo = Jemand war dagegen. Der Zug bleibt.
+declined-undo = Jemand war dagegen. Der Zug gilt weiterhin.
 declined-pause = Jemand war dagegen. Es gibt keine Pause.
 declined-resume = Jemand möchte noch warten. Die Pause geht weiter.
 declined-stop = Jemand war dagegen. Die Partie geht weiter.
@@ -365,7 +365,7 @@ lobby-copy = Link kopieren
 lobby-share = Teilen
 lobby-link = Link zu diesem Tisch
 lobby-qr = QR-Code zu diesem Tisch
-lobby-only-here = Dieser Link öffnet sich nur auf diesem Computer. Damit er auch auf anderen Geräten in deinem Netzwerk funktioniert, starte Parlour mit diesem Befehl:
+lobby-only-here = Dieser Link öffnet sich nur auf diesem Computer. Damit der Link auch auf anderen Geräten in deinem Netzwerk funktioniert, starte Parlour mit diesem Befehl:
 lobby-only-here-elsewhere = Dieser Link öffnet sich nur auf diesem Computer. Um andere einzuladen, öffne Parlour unter der Adresse, die sie benutzen, und teile den Link von dort.
 lobby-copy-command = Befehl kopieren
 lobby-material = Herunterladen: { $name }
@@ -380,7 +380,7 @@ host-replace-name = Bot für { $name } spielen lassen
 host-remove = Entfernen
 host-remove-name = { $name } entfernen
 host-remove-about = { $name } kann sich nicht mehr an diesen Tisch setzen.
-host-remove-running = Ein Bot spielt zu Ende, und { $name } kann nur noch zuschauen.
+host-remove-running = Ein Bot spielt die Partie zu Ende, und { $name } kann nur noch zuschauen.
 
 ## Das Ergebnis
 
@@ -461,7 +461,7 @@ replay-what-if-go = Ab hier spielen
 replay-link = Link kopieren
 replay-record = Herunterladen
 replay-running = Diese Partie läuft noch
-replay-running-about = Sobald sie vorbei ist, kannst du dir die Aufzeichnung ansehen.
+replay-running-about = Sobald die Partie vorbei ist, kannst du dir die Aufzeichnung ansehen.
 replay-to-table = Zum Tisch
 replay-gone = Partie nicht gefunden
 replay-failed = Die Aufzeichnung konnte nicht geladen werden
@@ -477,7 +477,7 @@ learn-play = Jetzt spielen
 learn-again = Von vorn
 learn-none = Zu diesem Spiel gibt es noch keine Einführung
 learn-offline = Diese Einführung ist noch nicht auf diesem Gerät
-learn-offline-about = Öffne sie einmal mit Verbindung, danach geht sie auch ohne.
+learn-offline-about = Öffne die Einführung einmal online, danach funktioniert sie auch offline.
 learn-your-turn = Du bist dran
 
 ## Du
@@ -507,12 +507,12 @@ settings-notify = Benachrichtigen, wenn ich dran bin
 settings-notify-off = Nie
 settings-notify-slow = An langsamen Tischen
 settings-notify-all = An jedem Tisch
-settings-notify-about = Gilt, wenn Parlour nicht geöffnet ist. Die Nachricht ist verschlüsselt und geht über den Push-Dienst deines Browserherstellers. Sie sagt, welches Spiel wartet, sonst nichts. An langsamen Tischen hast du für jeden Zug eine Stunde oder mehr.
+settings-notify-about = Die Nachricht kommt, wenn Parlour nicht geöffnet ist. Sie ist verschlüsselt und läuft über den Push-Dienst deines Browserherstellers. Darin steht nur, welches Spiel auf dich wartet. An langsamen Tischen hast du für jeden Zug eine Stunde oder mehr.
 settings-notify-blocked = Dein Browser blockiert Benachrichtigungen von dieser Seite. Erlaube sie in seinen Einstellungen und versuch es noch einmal.
 settings-notify-failed = Dein Browser hat seinen Push-Dienst nicht erreicht. Versuch es später noch einmal.
-notify-offer = Hier ist für jeden Zug viel Zeit, du musst also nicht dableiben.
+notify-offer = Hier hast du für jeden Zug viel Zeit, du musst also nicht am Tisch bleiben.
 notify-accept = Benachrichtigen, wenn ich dran bin
-notify-on = Du wirst auf diesem Gerät benachrichtigt, wenn du dran bist. Ändern kannst du das in den Einstellungen.
+notify-on = Du wirst auf diesem Gerät benachrichtigt, wenn du dran bist. Du kannst das in den Einstellungen ändern.
 settings-sound = Ton
 settings-sound-about = Geräusche von Papier und Holz und eine sanfte Glocke, wenn du dran bist.
 settings-volume = Lautstärke
@@ -528,7 +528,7 @@ keys-enter = Auswählen
 keys-escape = Schließen
 keys-help = Diese Tastenkürzel zeigen
 keys-rules = Regeln öffnen oder schließen
-keys-explain = Ausgewähltes erklären, oder das Spielfeld Teil für Teil
+keys-explain = Ausgewähltes oder das Spielfeld Teil für Teil erklären
 
 ## Die Regeln
 
@@ -556,7 +556,7 @@ not-found = Seite nicht gefunden
 not-found-about = Unter dieser Adresse gibt es weder einen Tisch noch ein Spiel.
 not-found-home = Zu den Spielen
 failed = Der Server antwortet nicht
-failed-about = Prüfe deine Verbindung. Läuft der Server auf deinem eigenen Computer, starte ihn neu.
+failed-about = Prüfe deine Verbindung. Wenn der Server auf deinem Computer läuft, starte ihn neu.
 offline = Keine Verbindung zum Server.
 offline-about = Die Einführungen funktionieren trotzdem. Tische, Rätsel und alles andere brauchen eine Verbindung.
 no-game = Spiel nicht gefunden
@@ -576,13 +576,13 @@ error-card = Diese Karte gehört nicht zu diesem Rätsel.
 error-coach = Das lässt sich gerade nicht berechnen. Versuch es noch einmal.
 error-closed = Auf diesem Server kannst du keine Studien und Spieltests starten.
 error-concluded = Dieser Spieltest ist beendet. Danke, dass du mitspielen wolltest!
-error-consent = Stimme zuerst zu, was gespeichert wird. Dann kannst du spielen.
+error-consent = Stimme zuerst der Speicherung zu, dann kannst du spielen.
 error-content_type = Der Server hat die Anfrage nicht verstanden.
 error-daily = Das geht bei der Partie des Tages nicht.
-error-day = Für dieses Datum gibt es nichts.
+error-day = Zu diesem Datum gibt es keine Rätsel und Partien.
 error-designer = Das kann nur, wer den Spieltest angelegt hat.
 error-damaged = Dieser Tisch lässt sich nicht öffnen, weil die gespeicherte Partie beschädigt ist.
-error-elsewhere = Diese Studie wurde in einem Terminal gestartet. Führe den Befehl noch einmal aus, um sie fortzusetzen.
+error-elsewhere = Diese Studie wurde in einem Terminal gestartet. Führe den Befehl noch einmal aus, um die Studie fortzusetzen.
 error-emote = Diese Reaktion gibt es in diesem Spiel nicht.
 error-empty = Es sind noch Plätze frei. Warte auf Mitspielende oder setz Bots dazu.
 error-ended = Du wurdest auf diesem Gerät abgemeldet.
@@ -613,7 +613,7 @@ error-outdated = Diese Seite ist veraltet. Lade sie neu.
 error-over = Die Partie ist schon vorbei.
 error-owner = Nur wer eine Studie gestartet hat, kann sie anhalten oder fortsetzen.
 error-people = An diesem Tisch sitzen andere. Steh auf oder bitte sie, die Partie zu beenden.
-error-paused = Die Partie ruht. Frag erst die anderen, ob es weitergehen kann.
+error-paused = Die Partie pausiert. Frag die anderen, ob sie weiterspielen möchten.
 error-playtest = Diesen Spieltest gibt es nicht mehr.
 error-playtests = Du hast zu viele Spieltests. Lösche zuerst einen.
 error-point = Darauf kannst du gerade nicht zeigen.
@@ -640,7 +640,7 @@ error-unfinished = Diese Partie wurde vorzeitig beendet, deshalb gibt es keinen 
 error-unplayed = Spiel diese Partie erst selbst zu Ende.
 error-unknown = Der Server hat die Anfrage nicht verstanden.
 error-unsolved = Das löst das Rätsel nicht.
-error-yesterday = Diese Partie ist vorbei. Es gibt eine neue.
+error-yesterday = Diese Partie ist vorbei. Inzwischen gibt es eine neue.
 error-watch = Nur die Mitspielenden können diese Partie sehen.
 
 ## Der Tisch eines Spiels ohne eigene Ansicht

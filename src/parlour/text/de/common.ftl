@@ -14,7 +14,7 @@ percent = { $value } %
 refusal-preset-players = „{ $preset }“ ist für { LIST($allowed, type: "or") } Personen, nicht für { $seats }.
 
 bot-level-random = zufällig
-    .about = Denkt nie nach.
+    .about = Zieht rein zufällig.
 bot-level-easy = leicht
     .about = Für deine ersten Partien.
 bot-level-fair = mittel

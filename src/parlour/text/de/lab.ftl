@@ -30,13 +30,13 @@ setting = { $name }: { $value }
 ## Während eine Studie läuft
 
 progress-compiling = { $game } wird für Studien kompiliert. Das dauert ein bis zwei Minuten und passiert nur einmal.
-progress = { $done } von { $total } Partien in { cells }, { $rate } pro Sekunde{ $unit ->
+progress = { $done } von { $total } Partien mit { cells }, { $rate } pro Sekunde{ $unit ->
     [seconds] , noch { $left } s
     [minutes] , noch { $left } min
     [hours] , noch { $left } h
    *[none] { "" }
 }
-progress-until = { games } in { cells }, { $rate } pro Sekunde, bis die Fehlerspanne ±{ $error } beträgt
+progress-until = { games } mit { cells }, { $rate } pro Sekunde, bis die Fehlerspanne ±{ $error } beträgt
 stopped = Angehalten. Die bisherigen Partien sind in { $folder } gespeichert. Zum Fortsetzen: { $command }
 saved = Gespeichert in { $folder }. Zum Ansehen: { $command }
 wrote = Bericht gespeichert als { $file }.
@@ -53,7 +53,7 @@ race-level = { $level }: { $rate ->
 }erste Aktion nach { $first } s, danach alle { $every } s
 compare = { $cell } im Vergleich mit { $base }:
 compare-none = keine gemeinsamen Partien
-compare-rest = Alle anderen Zahlen unterscheiden sich nicht signifikant.
+compare-rest = Alle anderen Kennzahlen unterscheiden sich nicht signifikant.
 compared = { $figure }: { $first } → { $second }, Unterschied { $by } ({ $low } bis { $high }), p { $p }
 trying = ({ $done } von { $count }) { $line }
 tried = { $value }: { $rate } ({ $low } bis { $high }) in { games }
@@ -63,7 +63,7 @@ tried-outside = { $wanted } lässt sich mit diesen Werten nicht erreichen. { $va
 missions-progress = { $found } von { $count } gefunden, { $tried } Entwürfe probiert
 missions-found = { $name }: { $rates } ({ $file })
 missions-rate = { $level } { $rate } ({ $low } bis { $high })
-missions-few = Nur { $found } von { $count } Missionen unter { $tried } Entwürfen gefunden. Wähle mit --wins einen breiteren Bereich oder erlaube mit --drafts mehr Entwürfe.
+missions-few = Nach { $tried } Entwürfen sind erst { $found } von { $count } Missionen gefunden. Wähle mit --wins einen breiteren Bereich oder erlaube mit --drafts mehr Entwürfe.
 missions-saved = { $count ->
     [one] { $count } Mission gespeichert.
    *[other] { $count } Missionen gespeichert.
@@ -86,7 +86,7 @@ group-won = Gewonnene Partien
 group-seats = Gewonnene Partien nach Person
 group-teams = Gewonnene Partien nach Team
 group-levels = Gewonnene Partien pro Person, nach Stufe
-group-reasons = Wie Partien endeten
+group-reasons = Wie die Partien endeten
 group-rhythm = Spielverlauf
 group-shares = Anteile
 group-counts = Durchschnittswerte
@@ -95,7 +95,7 @@ group-counts = Durchschnittswerte
 
 report-title = { $game }: eine Studie
 report-lab = Labor
-report-noscript = Die Diagramme auf dieser Seite werden mit einem Skript gezeichnet. Um sie zu sehen, erlaube Skripte.
+report-noscript = Die Diagramme auf dieser Seite werden mit einem Skript gezeichnet. Um die Diagramme zu sehen, erlaube Skripte.
 report-command = Befehl für dieselben Partien
 report-empty = Es wurden noch keine Partien gespielt.
 report-headline-games = { $count ->
@@ -103,7 +103,7 @@ report-headline-games = { $count ->
    *[other] Partien
 }{ $cells ->
     [one] { "" }
-   *[other] { " " }in { $cells } Einstellungen
+   *[other] { " " }mit { $cells } Einstellungen
 }
 report-headline-won = gewonnen (95-%-Intervall: { $low } bis { $high })
 report-headline-least = am seltensten gewonnen: { $cell }
@@ -115,10 +115,10 @@ report-headline-edge = Startvorteil (95-%-Intervall: { $low } bis { $high }){ $c
 report-headline-length = Entscheidungen pro Partie
 report-findings = Was einen Unterschied macht
 report-findings-about = Die größten Effekte stehen oben.{ $several ->
-    [yes] { " " }Jeder ist über alles andere gemittelt, was sich geändert hat.
+    [yes] { " " }Jeder Effekt ist über alle anderen geänderten Einstellungen gemittelt.
    *[no] { "" }
-} Die Intervalle berücksichtigen, wie viele Werte verglichen wurden. Unterschiede, die gut Zufall sein können, sind weggelassen.
-report-findings-none = Kein Unterschied ist größer, als der Zufall erklären könnte. Mit mehr Partien könnten sich kleinere Unterschiede zeigen.
+} Die Intervalle berücksichtigen, wie viele Werte verglichen wurden. Unterschiede, die leicht Zufall sein könnten, sind weggelassen.
+report-findings-none = Alle Unterschiede lassen sich durch Zufall erklären. Mit mehr Partien könnten sich kleinere Unterschiede zeigen.
 report-constant = In jeder Partie gleich
 finding = { $way ->
     [up] Anstieg
@@ -149,17 +149,17 @@ report-range = { $low } bis { $high }
 report-between = { $value } (95-%-Intervall: { $low } bis { $high })
 report-plot = { $figure }, nach { $setting }
 report-plot-cells = { $figure }, nach Einstellung
-report-no-figure = Zu dieser Zahl gibt es keine Daten.
+report-no-figure = Zu dieser Kennzahl gibt es keine Daten.
 report-about = { $games }, { players }{ $rotates ->
     [yes] , mit wechselnden Plätzen
    *[no] { "" }
 }
-report-length = Länge der Partien in Entscheidungen
-report-decided = Wann die Führung zum letzten Mal wechselte, als Anteil der Partie
+report-length = Länge der Partien (in Entscheidungen)
+report-decided = Letzter Führungswechsel (Anteil der bis dahin gespielten Partie)
 report-bar = { $range }: { $share } der Partien
 report-ladder = Die Stufen im Vergleich
-report-ladder-together = Wie viel öfter ein Tisch mit stärkeren Bots und denselben Karten gewinnt. Die gestrichelten Linien zeigen, wo es keinen Unterschied gäbe.
-report-ladder-against = Wie viele der entschiedenen Partien die stärkeren Bots gewinnen. Die gestrichelten Linien zeigen, welchen Anteil der Plätze sie besetzen. So viel würden sie gewinnen, wenn alle Bots gleich stark wären.
+report-ladder-together = Um wie viel öfter ein Tisch mit stärkeren Bots bei gleichen Karten gewinnt. Die gestrichelten Linien zeigen, wo es keinen Unterschied gäbe.
+report-ladder-against = Wie viele der entschiedenen Partien die stärkeren Bots gewinnen. Die gestrichelten Linien zeigen, welchen Anteil der Plätze die stärkeren Bots besetzen. Genauso hoch wäre ihr Anteil an den Siegen, wenn alle Bots gleich stark wären.
 report-rung-together = { $above } statt { $below }{ $where ->
     [none] { "" }
    *[other] , { $where }

@@ -24,8 +24,8 @@ help-save = speichert die Partie in einer Datei, ohne sie zu beenden
 help-quit = speichert die Partie und beendet das Programm; Strg-C und Strg-D tun dasselbe
 help-help = zeigt diese Liste
 help-file = DATEI
-help-listed = Gib die Nummer eines Zugs ein, seine Wörter oder gerade so viele davon, dass er eindeutig ist. Eine Zahl allein ist immer eine Nummer aus der Liste. Meinst du eine Karte, gib das Wort oder das Vorzeichen dazu ein.
-help-hidden = Gib die Wörter eines Zugs ein oder gerade so viele davon, dass er eindeutig ist. Mit „{ command-moves }“ siehst du alle.
+help-listed = Gib die Nummer oder die Wörter eines Zugs ein. Ein paar Wörter genügen, wenn der Zug damit eindeutig ist. Eine Zahl allein ist immer eine Nummer aus der Liste. Wenn du eine Karte meinst, gib auch ein Wort oder das Vorzeichen ein.
+help-hidden = Gib die Wörter eines Zugs ein. Ein paar genügen, wenn der Zug damit eindeutig ist. Mit „{ command-moves }“ siehst du alle.
 
 ## Beginn
 
@@ -113,7 +113,7 @@ review-of = Rückblick für Platz { $seat }
 review-deal = { $won ->
     [yes] Du hast gewonnen.
    *[no] Du hast nicht gewonnen.
-} Mit dem Bot „{ $bot }“ auf allen Plätzen gewinnt dein Platz bei dieser Verteilung { $percent } % der Partien (±{ $error }).
+} Wenn auf allen Plätzen der Bot „{ $bot }“ spielt, gewinnt dein Platz mit diesen Karten { $percent } % der Partien (±{ $error }).
 review-agreed = { $agreed } deiner { $count } Entscheidungen hätte der stärkste Bot genauso getroffen.
 review-costliest = Das hat dich am meisten gekostet
 review-nothing = Keine deiner Entscheidungen hat dich eindeutig etwas gekostet.
@@ -128,7 +128,7 @@ review-cost = { $unit ->
    *[other] { " " }(±{ $error }).
 }
 review-exact = Berechnet aus dem, was du zu dem Zeitpunkt wissen konntest.
-review-estimated = Geschätzt aus dem, was du zu dem Zeitpunkt wissen konntest. Der Bot „{ $bot }“ hat nach jedem der Züge { $games }-mal weitergespielt, mit demselben Glück.
+review-estimated = Geschätzt aus dem, was du zu dem Zeitpunkt wissen konntest. Der Bot „{ $bot }“ hat die Partie nach deinem Zug und nach dem besseren Zug { $games }-mal zu Ende gespielt, jeweils mit demselben Glück.
 review-known = Was du hättest wissen können
 review-known-at = Zug { $number }: { $text }
 
@@ -159,7 +159,7 @@ card-presets = Varianten (--preset NAME)
 card-options = Optionen (--option NAME=WERT)
 card-material = Eigene Inhalte (--material DATEI)
 card-bots = Bots (--bot STUFE)
-card-endings = Wie es enden kann
+card-endings = Wie eine Partie enden kann
 card-random = macht irgendeinen erlaubten Zug
 card-default = Standard { $value }
 card-default-bot = Standard
@@ -182,8 +182,8 @@ error-preset = unbekannte Variante „{ $preset }“; wähle { LIST($presets, ty
 error-no-presets = { $game } hat keine Varianten; lass --preset weg
 error-option = unbekannte Option „{ $option }“; wähle { LIST($options, type: "or") }{ did-you-mean }
 error-no-options = { $game } hat keine Optionen; lass --option weg
-error-value = { $option } kann nicht „{ $value }“ sein; erlaubt ist { $allowed }
-error-numbers = { $option } kann nicht „{ $value }“ sein; gib bis zu { $most } ganze Zahlen von { $low } bis { $high } an, durch Leerzeichen getrennt
+error-value = „{ $value }“ ist für { $option } nicht erlaubt; wähle { $allowed }
+error-numbers = „{ $value }“ ist für { $option } nicht erlaubt; gib bis zu { $most } ganze Zahlen von { $low } bis { $high } an, durch Leerzeichen getrennt
 error-option-form = --option erwartet NAME=WERT, nicht „{ $said }“; die Optionen zeigt parlour games SPIEL
 error-material-option = deine eigenen Inhalte legen { $option } schon fest; lass diese Option weg
 error-seed = der Startwert enthält ungültige Zeichen
@@ -196,7 +196,7 @@ error-resume-over = { $file } ist eine beendete Partie; zum Ansehen: { $command 
 error-seat = --seat erwartet einen Platz von 0 bis { $last }, nicht { $seat }
 error-review-running = { $file } ist noch nicht zu Ende; einen Rückblick gibt es nur auf beendete Partien
 error-record-folder = { $file } ist ein Ordner, keine gespeicherte Partie
-error-record-missing = { $file } nicht gefunden; nenne eine gespeicherte Partie
+error-record-missing = { $file } nicht gefunden; gib eine gespeicherte Partie an
 error-record-unreadable = { $file } lässt sich nicht als gespeicherte Partie lesen: { $why }
 error-record-replay = { $file } lässt sich nicht abspielen: { $why }
 error-file-exists = es gibt schon eine Datei { $file }; wähle einen anderen Namen
@@ -218,11 +218,11 @@ error-move-unlisted = „{ $said }“ ist gerade kein möglicher Zug; gib „{ c
 error-move-unknown = „{ $said }“ ist gerade kein möglicher Zug; gib eine Zahl aus der Liste ein, Wörter wie „{ $example }“ oder „{ command-help }“
 error-move-unclear = „{ $said }“ kann { $more ->
     [0] { LIST($moves, type: "or") }
-    [one] { $moves } oder { $more } weiteren Zug
-   *[other] { $moves } oder { $more } weitere Züge
-} bedeuten; gib mehr davon ein{ $listed ->
-    [yes] { " " }oder die Nummer
-   *[no] { "" }
+    [one] { $moves } oder { $more } anderen Zug
+   *[other] { $moves } oder { $more } andere Züge
+} bedeuten; gib { $listed ->
+    [yes] mehr Wörter oder die Nummer ein
+   *[no] mehr Wörter ein
 }
 error-unexpected = ein unerwarteter Fehler hat die Partie beendet ({ $error })
 error-unexpected-lost = ein unerwarteter Fehler hat die Partie beendet ({ $error }), und sie ließ sich nicht speichern
@@ -237,7 +237,7 @@ error-cells = { $count ->
    *[other] „{ $said }“ passt auf { $count } Einstellungen
 }; wähle { LIST($cells, type: "or") }
 error-calibrate = calibrate braucht genau ein --vary OPTION=A,B,C mit den Werten, die du ausprobieren willst, oder --vary OPTION für alle
-error-measure = „{ $said }“ taugt nicht als Ziel; wähle { LIST($measures, type: "or") }{ did-you-mean }
+error-measure = „{ $said }“ ist keine mögliche Zielgröße; wähle { LIST($measures, type: "or") }{ did-you-mean }
 error-race = ein Rennen braucht ein Echtzeitspiel, und { $game } ist mit diesen Optionen keines
 error-race-random = zufällige Bots haben kein eigenes Tempo und können kein Rennen spielen; wähle { LIST($bots, type: "or") }
 error-on = --on erwartet { LIST($places, type: "or") }, nicht „{ $said }“

@@ -49,7 +49,7 @@ bot-beats = { $wins ->
     [10] Beats the level below almost every time.
    *[other] { $sides ->
         [2] Wins about { $wins } games in 10 against the level below.
-       *[other] One of them wins about { $wins } games in 10 at a table of the level below.
+       *[other] Wins about { $wins } games in 10 when the others are one level below.
     }
 }
 bot-team-wins = { $wins ->
@@ -97,8 +97,8 @@ home-daily-done = { $name }, done
 home-daily-open = { $name }, not done yet
 home-daily-puzzle = { $name } puzzle
 home-daily-run = { $days ->
-    [one] One day in a row
-   *[other] { $days } days in a row
+    [one] 1-day streak
+   *[other] { $days }-day streak
 }
 home-your-turn = Your turn in { $game }
 home-running = { $game } is in progress
@@ -363,8 +363,8 @@ lobby-copy = Copy link
 lobby-share = Share
 lobby-link = Link to this table
 lobby-qr = QR code for this table
-lobby-only-here = This link opens only on this computer. To use it on other devices in your network, start Parlour with this command:
-lobby-only-here-elsewhere = This link opens only on this computer. To invite others, open Parlour at the address they use, and share the link from there.
+lobby-only-here = This link only works on this computer. To use it on other devices in your network, start Parlour with this command:
+lobby-only-here-elsewhere = This link only works on this computer. To invite others, open Parlour at the address they use, and share the link from there.
 lobby-copy-command = Copy command
 lobby-material = Download: { $name }
 lobby-full = Every seat is taken. You can watch.
@@ -401,7 +401,7 @@ result-next = Continue to the next game
 result-rematch = Play again
 result-stronger = Stronger bots
 result-weaker = Weaker bots
-result-rematch-about = Same players, and everyone moves along one seat.
+result-rematch-about = Same players, but everyone moves along one seat.
 result-follow = Join the next game
 result-replay = Look back
 result-home = All games
@@ -460,7 +460,7 @@ learn-play = Play now
 learn-again = Start over
 learn-none = This game doesn’t have a lesson yet
 learn-offline = This lesson isn’t on this device yet
-learn-offline-about = Open it once with a connection, and it works without one from then on.
+learn-offline-about = Open it once while you’re online, and it’ll work offline from then on.
 learn-your-turn = Your turn
 
 ## You
@@ -490,7 +490,7 @@ settings-notify = Notify me when it’s my turn
 settings-notify-off = Never
 settings-notify-slow = At slow tables
 settings-notify-all = At every table
-settings-notify-about = For when Parlour isn’t open. The message is encrypted and goes through your browser’s push service. It says which game is waiting, nothing more. Slow tables give you an hour or more per turn.
+settings-notify-about = Reaches you when Parlour isn’t open. The message is encrypted and goes through your browser’s push service. It says which game is waiting, nothing more. Slow tables give you an hour or more per turn.
 settings-notify-blocked = Your browser blocks notifications from this site. Allow them in its settings, then try again.
 settings-notify-failed = Your browser couldn’t reach its push service. Try again later.
 notify-offer = There’s plenty of time for each turn here, so you don’t have to stay.
@@ -538,7 +538,7 @@ rules-failed = The rules couldn’t be loaded.
 not-found = Page not found
 not-found-about = There’s no table or game at this address.
 not-found-home = Go to the games
-failed = The server isn’t answering
+failed = The server isn’t responding
 failed-about = Check your connection. If the server runs on your own computer, start it again.
 offline = There’s no connection to the server.
 offline-about = Lessons still work. Tables, puzzles and everything else need a connection.
@@ -547,18 +547,18 @@ no-game-about = This server doesn’t have a game with that name.
 
 ## Why a request was refused, by code
 
-error-option = That can’t be chosen at this table.
+error-option = You can’t choose that at this table.
 error-unknown-reason = That didn’t work.
 error-hurry = You can skip to the end once only bots are left playing.
 error-lost = You were disconnected before that went through. Try again.
 error-away = A bot is playing for you. Take your seat back first.
-error-busy = Someone else changed something at the same moment. Try again.
+error-busy = Someone else made a change at the same time. Try again.
 error-call = You can’t report that right now.
 error-campaign = This game doesn’t have a campaign.
 error-card = That card isn’t part of this puzzle.
-error-coach = That can’t be worked out right now. Try again.
+error-coach = The server couldn’t work that out. Try again.
 error-closed = You can’t start studies or playtests on this server.
-error-concluded = This playtest is closed. Thanks for wanting to play!
+error-concluded = This playtest is closed. Thanks for your interest!
 error-consent = Agree to what is saved first, then you can play.
 error-content_type = The server didn’t understand that request.
 error-daily = You can’t do that with a daily deal.
@@ -577,18 +577,18 @@ error-held = Someone else is holding that card.
 error-hint = There’s no hint for this position.
 error-host = Only the host can do that.
 error-hints = Hints are turned off at this table.
-error-hostname = This server doesn’t answer to that address.
+error-hostname = This server isn’t set up for that address.
 error-illegal = The rules don’t allow that right now.
 error-invite = This table is invitation-only. Open it with the link you were sent.
 error-lab = Another study is running, or too many studies are saved. If one is running, wait for it to finish or stop it first.
 error-lesson = This game doesn’t have a lesson yet.
 error-rules = This game has no rules to look up.
-error-level = This game doesn’t have a bot of that level.
+error-level = This game doesn’t have a bot at that level.
 error-many = That was too many requests at once. Wait a moment, then try again.
 error-material = This table doesn’t use custom content of that kind.
 error-message = The server didn’t understand that request.
 error-next = There’s no next game here, but you can play again.
-error-nothing = There’s nothing to answer or withdraw any more.
+error-nothing = There’s no longer anything to answer or withdraw.
 error-open = The game hasn’t started yet.
 error-other = You’re no longer the same guest. Reload the page and try again.
 error-origin = Only this server’s own pages can do that.
@@ -597,7 +597,7 @@ error-over = It’s already over.
 error-owner = Only the person who started a study can stop or resume it.
 error-people = Other people are at this table. Leave it, or ask them to end the game.
 error-paused = The game is paused. Ask the others to resume it first.
-error-playtest = There’s no such playtest any more.
+error-playtest = That playtest no longer exists.
 error-playtests = You have too many playtests. Delete one first.
 error-point = You can’t point at that now.
 error-push = This server doesn’t send notifications to that address.
@@ -614,10 +614,10 @@ error-stale = The table had already moved on. You’re now seeing its current st
 error-started = The game has already started. You can watch.
 error-step = This game doesn’t have that move or that seat.
 error-store = The server couldn’t save that, so nothing has changed. Try again.
-error-study = That study doesn’t exist any more.
+error-study = That study no longer exists.
 error-table = Table not found. Ask for a new link.
 error-ticket = That link has expired. Make a new one on the other device.
-error-turn = You can ask for a hint when it’s your move.
+error-turn = You can ask for a hint when it’s your turn.
 error-undo = You can’t take anything back right now.
 error-unfinished = This game was ended early, so there’s no review.
 error-unplayed = Finish this deal yourself first.

@@ -14,7 +14,7 @@ percent = { $value }%
 refusal-preset-players = “{ $preset }” is for { LIST($allowed, type: "or") } players, not { $seats }.
 
 bot-level-random = random
-    .about = Never thinks about it.
+    .about = Picks its moves at random.
 bot-level-easy = easy
     .about = For your first games.
 bot-level-fair = medium

@@ -45,7 +45,7 @@ wrote = Saved the report as { $file }.
 
 line = { $cell }: { games }, { $rates }, { $decisions } decisions
 line-won = won { $rate }
-line-seats = won by each player { $rates }
+line-seats = wins per player { $rates }
 race = { $cell }: { games }, typically { $median } s long (80% take { $low } to { $high } s)
 race-level = { $level }: { $rate ->
     [none] { "" }
@@ -117,8 +117,8 @@ report-findings = What makes a difference
 report-findings-about = The largest effects come first.{ $several ->
     [yes] { " " }Each is averaged over everything else that was varied.
    *[no] { "" }
-} Intervals allow for the number of values compared, and differences that could well be chance are left out.
-report-findings-none = None of the differences are larger than chance could explain. More games might reveal smaller ones.
+} Intervals allow for the number of values compared, and differences that could well be due to chance are left out.
+report-findings-none = None of the differences is larger than chance could explain. More games might reveal smaller ones.
 report-constant = Same in every game
 finding = { $way ->
     [up] Up
@@ -140,7 +140,7 @@ finding-size = { $size ->
 report-side-by-side = The settings side by side
 report-show = Show
 report-along = By
-report-how = Choose a point, or a row in the table, to see that setting below.
+report-how = Choose a point or a table row to see that setting below.
 report-as-table = As a table
 report-cell = Setting
 report-games = Games
@@ -158,8 +158,8 @@ report-length = How long games are, in decisions
 report-decided = When the lead last changed, as a share of the game
 report-bar = { $range }: { $share } of games
 report-ladder = The ladder of levels
-report-ladder-together = How much more often a table of the higher level wins the same deals. The dashed lines show where there would be no difference.
-report-ladder-against = How many of the decided games the higher level wins. The dashed lines show its share of the seats, which is how much it would win if all the bots were equally strong.
+report-ladder-together = How much more often a table of bots at the higher level wins the same deals. The dashed lines mark where there’s no difference.
+report-ladder-against = How many of the decided games the higher level wins. The dashed lines mark its share of the seats, which is how often it would win if all the bots were equally strong.
 report-rung-together = { $above } instead of { $below }{ $where ->
     [none] { "" }
    *[other] , { $where }

@@ -24,8 +24,8 @@ help-save = save the game to a file and keep playing
 help-quit = save the game and stop; Ctrl-C and Ctrl-D do the same
 help-help = show this list
 help-file = FILE
-help-listed = Type a move’s number, its words, or just enough of its words to tell it from the others. A number on its own always means a number in the list. If you mean a card, add a word or the card’s sign.
-help-hidden = Type a move’s words, or just enough of them to tell it from the others. Type { command-moves } to list them all.
+help-listed = Type a move’s number or its words. You only need enough of the words to tell it from the others. A number on its own always means a number in the list. If you mean a card, add a word or the card’s sign.
+help-hidden = Type a move’s words. You only need enough of them to tell it from the others. Type { command-moves } to list them all.
 
 ## Starting
 
@@ -113,8 +113,8 @@ review-of = review for seat { $seat }
 review-deal = { $won ->
     [yes] You won.
    *[no] You didn’t win.
-} With { $bot } bots in every seat, yours wins this deal { $percent }% of the time (±{ $error }).
-review-agreed = { $agreed } of your { $count } decisions were what the strongest bot would have done.
+} With { $bot } bots in every seat, your seat wins this deal { $percent }% of the time (±{ $error }).
+review-agreed = In { $agreed } of your { $count } decisions, you did what the strongest bot would have done.
 review-costliest = What cost you most
 review-nothing = None of your decisions clearly cost you anything.
 review-chosen = Move { $number }: { $move }.
@@ -128,7 +128,7 @@ review-cost = { $unit ->
    *[other] { " " }(±{ $error }).
 }
 review-exact = Calculated from what you could have known at the time.
-review-estimated = Estimated from what you could have known at the time: { $bot } bots played on { $games } times after each of the moves, with the same luck.
+review-estimated = Estimated from what you could have known at the time: { $bot } bots finished the game { $games } times after your move and after the better one, with the same luck for both.
 review-known = What you could have known
 review-known-at = Move { $number }: { $text }
 
@@ -164,7 +164,7 @@ card-random = plays any legal move
 card-default = default { $value }
 card-default-bot = default
 card-numbers = up to { $most } whole numbers from { $low } to { $high }, separated by spaces
-check-options = Options of this table
+check-options = This table’s options
 check-cautions = What to know about them
 check-default = All options are at their defaults.
 check-valid = { $cautions ->
@@ -191,7 +191,7 @@ error-me = --me expects a seat from 0 to { $last }, or several such as 0,1, not 
 error-me-twice = --me names a seat twice in “{ $said }”; name each seat once
 error-bot = unknown bot “{ $bot }”; choose from { LIST($bots, type: "or") }{ did-you-mean }
 error-bots = --bots expects one level per bot ({ $wanted } in all), not { $given }
-error-resume-with = --resume reads the setup from its file; leave out { $option }
+error-resume-with = --resume takes the setup from the saved game; leave out { $option }
 error-resume-over = { $file } is a finished game; to replay it, type { $command }
 error-seat = --seat expects a seat from 0 to { $last }, not { $seat }
 error-review-running = { $file } isn’t over yet; only finished games can be reviewed
@@ -199,14 +199,14 @@ error-record-folder = { $file } is a folder, not a saved game
 error-record-missing = { $file } not found; give the name of a saved game
 error-record-unreadable = { $file } can’t be read as a saved game: { $why }
 error-record-replay = { $file } can’t be replayed: { $why }
-error-file-exists = there’s already a file { $file }; choose another name
+error-file-exists = { $file } already exists; choose another name
 error-folder-missing = folder { $folder } not found; choose another one
 error-folder-locked = you can’t write to folder { $folder }; choose another one
 error-file-name = “{ $file }” isn’t a valid file name ({ $why }); choose another one
 error-not-saved = can’t save the game to { $file } ({ $why }); choose another file
 error-no-undo = you can’t take anything back right now
 error-no-rules = the rules of { $game } aren’t available as text
-error-move-hidden = that isn’t a move you can make now; type { command-look }, { command-help }, or { command-moves } to list them all
+error-move-hidden = that isn’t a move you can make now; type { command-moves }, { command-look } or { command-help }
 error-move-number = there’s no move { $number }; choose { $last ->
     [1] 1
    *[other] a number from 1 to { $last }
@@ -247,4 +247,4 @@ error-vary-form = --vary expects OPTION=A,B,C, not “{ $said }”
 error-vary-seats = --vary seats expects whole numbers, not “{ $said }”
 error-vary-twice = --vary names the same option twice; give all its values in one --vary
 error-many-cells = more than { $most } settings; vary fewer options at once
-error-same-cells = two settings of this study are the same; list each value once
+error-same-cells = two settings in this study are the same; list each value once

@@ -29,7 +29,7 @@ setting = { $name }: { $value }
 
 ## Mens en studie kjører
 
-progress-compiling = Kompilerer { $game } for studier. Det tar et minutt eller to, og skjer bare én gang.
+progress-compiling = Kompilerer { $game } for studier. Det tar et minutt eller to og skjer bare én gang.
 progress = { $done } av { $total } spill i { cells }, { $rate } i sekundet{ $unit ->
     [seconds] , { $left } s igjen
     [minutes] , { $left } min igjen
@@ -46,11 +46,11 @@ wrote = Rapporten er lagret som { $file }.
 line = { $cell }: { games }, { $rates }, { $decisions } beslutninger
 line-won = vunnet { $rate }
 line-seats = vunnet per spiller { $rates }
-race = { $cell }: { games }, typisk varighet { $median } s (80 % varer { $low } til { $high } s)
+race = { $cell }: { games }, typisk varighet { $median } s (80 % varer mellom { $low } og { $high } s)
 race-level = { $level }: { $rate ->
     [none] { "" }
    *[other] vant { $rate },{ " " }
-}første handling etter { $first } s, deretter { $every } s mellom hver
+}første handling etter { $first } s, deretter med { $every } s mellomrom
 compare = { $cell } sammenlignet med { $base }:
 compare-none = ingen felles spill
 compare-rest = Tall som ikke er nevnt, viser ingen signifikant forskjell.
@@ -75,13 +75,13 @@ figure-together = Alle sammen
 figure-length = Beslutninger per spill
 figure-choices = Lovlige trekk per beslutning
 figure-lead_changes = Lederskifter per spill
-figure-decided = Hvor langt ut i spillet det ble avgjort
+figure-decided = Hvor langt spillet var kommet da det ble avgjort
 figure-drawn = Uavgjorte spill
 figure-edge = Fordelen ved å begynne
 figure-team = Lag { $team }
 group-won = Vunne spill
 group-seats = Vunne spill per spiller
-group-teams = Vunne spill etter lag
+group-teams = Vunne spill per lag
 group-levels = Vunne spill per spiller, etter nivå
 group-reasons = Hvordan spillene endte
 group-rhythm = Spillets gang
@@ -92,7 +92,7 @@ group-counts = Gjennomsnitt
 
 report-title = { $game }: en studie
 report-lab = Laboratoriet
-report-noscript = Denne siden bruker et skript til å tegne figurene. Tillat skript for å se figurene.
+report-noscript = Figurene på denne siden tegnes av et skript. Tillat skript for å se figurene.
 report-command = Kommandoen som spiller de samme spillene
 report-empty = Ingen spill er spilt ennå.
 report-headline-games = { $count ->
@@ -131,7 +131,7 @@ finding-size = { $size ->
     [large] Stor effekt: { $value } standardavvik.
     [medium] Middels effekt: { $value } standardavvik.
     [small] Liten effekt: { $value } standardavvik.
-    [always] Det gjelder alle spillene.
+    [always] Forskjellen viser seg i alle spillene.
    *[slight] Svært liten effekt: { $value } standardavvik.
 }
 report-side-by-side = Oppsettene side om side
@@ -151,12 +151,12 @@ report-about = { $games }, { players }{ $rotates ->
     [yes] , som bytter plass
    *[no] { "" }
 }
-report-length = Hvor lange spillene er, i beslutninger
-report-decided = Når noen tok ledelsen for siste gang, som andel av spillet
+report-length = Hvor lange spillene er, målt i beslutninger
+report-decided = Når ledelsen skiftet for siste gang, målt som andel av spillet
 report-bar = { $range }: { $share } av spillene
 report-ladder = Nivåstigen
-report-ladder-together = Hvor mye oftere et bord på det høyeste nivået vinner med de samme utdelingene. De stiplede linjene viser hvor det ikke er noen forskjell.
-report-ladder-against = Hvor mange av de avgjorte spillene det høyeste nivået vinner. De stiplede linjene viser hvor stor andel av plassene dette nivået har. Så mye ville det vunnet hvis alle robotene var like sterke.
+report-ladder-together = Hvor mye oftere roboter på det høyeste nivået vinner med de samme utdelingene. De stiplede linjene viser hvor det ikke ville vært noen forskjell.
+report-ladder-against = Hvor mange av de avgjorte spillene roboter på det høyeste nivået vinner. De stiplede linjene viser hvor stor andel av plassene de har. Så ofte ville de ha vunnet hvis alle robotene var like sterke.
 report-rung-together = { $above } i stedet for { $below }{ $where ->
     [none] { "" }
    *[other] , { $where }

@@ -24,7 +24,7 @@ help-save = lagre spillet i en fil og spill videre
 help-quit = lagre spillet og avslutt; Ctrl-C og Ctrl-D gjør det samme
 help-help = vis denne listen
 help-file = FIL
-help-listed = Skriv nummeret på et trekk, eller trekket med ord. Noen få ord holder, så lenge bare ett trekk passer. Et tall alene er alltid et nummer i listen. Mener du et kort, må du ta med ordet eller fortegnet.
+help-listed = Skriv nummeret på et trekk, eller skriv trekket med ord. Noen få ord holder, så lenge bare ett trekk passer. Et tall alene er alltid et nummer i listen. Hvis du mener et kort, må du ta med et ord eller kortets fortegn.
 help-hidden = Skriv et trekk med ord. Noen få ord holder, så lenge bare ett trekk passer. Skriv «{ command-moves }» for å se alle.
 
 ## Start
@@ -46,14 +46,14 @@ resumed-after = { $count ->
     [one] Fortsetter etter { $count } trekk. Dette skjedde sist:
    *[other] Fortsetter etter { $count } trekk. Dette skjedde sist:
 }
-preparing-bot = Roboten «{ $bot }» gjøres klar i bakgrunnen. «{ $now }» spiller så lenge.
+preparing-bot = Roboten «{ $bot }» gjøres klar i bakgrunnen. Roboten «{ $now }» spiller så lenge.
 policy-failed = { $why }. Roboten «{ $bot }» spiller trekket i stedet.
 
 ## Underveis
 
 your-move = Ditt trekk
 find-move = Finn et trekk selv, eller skriv «{ command-moves }» for å se alle.
-more-moves = Det er { $count } til. Skriv «{ command-moves }» for å se alle.
+more-moves = Det finnes { $count } trekk til. Skriv «{ command-moves }» for å se alle.
 hint = Roboten «{ $bot }» foreslår: { $move }.
 nothing-yet = Ingenting har skjedd ennå.
 rules-language = Reglene finnes bare på engelsk.
@@ -113,16 +113,16 @@ review-of = gjennomgang for spiller { $seat }
 review-deal = { $won ->
     [yes] Du vant.
    *[no] Du vant ikke.
-} Med roboten «{ $bot }» på alle plassene vinner plassen din { $percent } % av spillene med denne utdelingen (±{ $error }).
-review-agreed = { $agreed } av de { $count } valgene dine var de samme som den sterkeste roboten ville tatt.
+} Når roboten «{ $bot }» spiller på alle plassene, vinnes { $percent } % av spillene med denne utdelingen fra plassen din (±{ $error }).
+review-agreed = I { $agreed } av de { $count } valgene dine gjorde du det samme som den sterkeste roboten ville ha gjort.
 review-costliest = Dette kostet deg mest
-review-nothing = Ingen av valgene dine kostet deg helt klart noe.
+review-nothing = Ingen av valgene dine ser ut til å ha kostet deg noe.
 review-chosen = Trekk { $number }: { $move }.
 review-coach = Bedre: { $move }.
 review-cost = { $unit ->
     [points] Det kostet { $value } poeng
-    [round] Det senket sjansen din til å vinne runden med { $value } prosentpoeng
-   *[chance] Det senket vinnersjansen din med { $value } prosentpoeng
+    [round] Det reduserte sjansen din for å vinne runden med { $value } prosentpoeng
+   *[chance] Det reduserte vinnersjansen din med { $value } prosentpoeng
 }{ $error ->
     [none] .
    *[other] { " " }(±{ $error }).
@@ -159,14 +159,14 @@ card-presets = Varianter (--preset NAVN)
 card-options = Valg (--option NAVN=VERDI)
 card-material = Eget innhold (--material FIL)
 card-bots = Roboter (--bot NIVÅ)
-card-endings = Slik kan det ende
+card-endings = Slik kan spillet ende
 card-random = gjør et tilfeldig lovlig trekk
 card-default = standard: { $value }
 card-default-bot = standard
 card-numbers = opptil { $most } hele tall fra { $low } til { $high }, skilt med mellomrom
 check-options = Valg ved dette bordet
-check-cautions = Verdt å vite om dem
-check-default = Alle valg står på standard.
+check-cautions = Verdt å vite om valgene
+check-default = Alle valg har standardverdien.
 check-valid = { $cautions ->
     [0] Dette kan dere spille.
     [one] Dette kan dere spille, men les merknaden over.
@@ -185,9 +185,9 @@ error-no-options = { $game } har ingen valg; ta bort --option
 error-value = { $option } kan ikke være «{ $value }»; lovlige verdier er { $allowed }
 error-numbers = { $option } kan ikke være «{ $value }»; skriv opptil { $most } hele tall fra { $low } til { $high }, skilt med mellomrom
 error-option-form = --option skal ha formen NAVN=VERDI, ikke «{ $said }»; se valgene med parlour games SPILL
-error-material-option = innholdet ditt bestemmer allerede { $option }; ta bort det valget
+error-material-option = filen med eget innhold bestemmer allerede { $option }; ta bort det valget
 error-seed = startverdien (--seed) inneholder ugyldige tegn
-error-me = --me skal være et spillernummer fra 0 til { $last }, eller flere, for eksempel 0,1, ikke «{ $said }»
+error-me = --me skal være ett eller flere spillernumre fra 0 til { $last }, for eksempel 0,1, ikke «{ $said }»
 error-me-twice = den samme spilleren står to ganger i --me «{ $said }»; skriv hver spiller bare én gang
 error-bot = ukjent robot «{ $bot }»; velg { LIST($bots, type: "or") }{ did-you-mean }
 error-bots = --bots skal ha ett nivå per robot ({ $wanted } i alt), ikke { $given }
@@ -206,7 +206,7 @@ error-file-name = «{ $file }» er ikke et gyldig filnavn ({ $why }); velg et an
 error-not-saved = spillet kunne ikke lagres i { $file } ({ $why }); velg en annen fil
 error-no-undo = du kan ikke angre noe akkurat nå
 error-no-rules = reglene for { $game } finnes ikke som tekst
-error-move-hidden = det trekket kan du ikke gjøre nå; skriv «{ command-look }», «{ command-help }», eller «{ command-moves }» for å se alle trekkene
+error-move-hidden = det trekket kan du ikke gjøre nå; skriv «{ command-look }» eller «{ command-help }», eller «{ command-moves }» for å se alle trekkene
 error-move-number = det finnes ikke noe trekk nummer { $number }; velg { $last ->
     [1] 1
    *[other] et tall fra 1 til { $last }
@@ -220,12 +220,12 @@ error-move-unclear = «{ $said }» kan bety { $more ->
     [0] { LIST($moves, type: "or") }
     [one] { $moves } eller { $more } annet trekk
    *[other] { $moves } eller { $more } andre trekk
-}; skriv mer av det{ $listed ->
+}; skriv mer av trekket{ $listed ->
     [yes] { " " }eller nummeret
    *[no] { "" }
 }
 error-unexpected = spillet stoppet på grunn av en uventet feil ({ $error })
-error-unexpected-lost = spillet stoppet på grunn av en uventet feil ({ $error }), og det kunne ikke lagres
+error-unexpected-lost = spillet stoppet på grunn av en uventet feil ({ $error }) og kunne ikke lagres
 error-unexpected-saved = spillet stoppet på grunn av en uventet feil ({ $error }); det er lagret i { $file }
 error-unexpected-continue = spillet stoppet på grunn av en uventet feil ({ $error }); det er lagret i { $file }, så fortsett med { $command }
 
@@ -233,18 +233,18 @@ error-unexpected-continue = spillet stoppet på grunn av en uventet feil ({ $err
 
 error-cell = { $why } (i oppsettet { $cell })
 error-cells = { $count ->
-    [0] «{ $said }» passer ikke til noe oppsett
-   *[other] «{ $said }» passer til { $count } oppsett
+    [0] «{ $said }» stemmer ikke med noe oppsett
+   *[other] «{ $said }» stemmer med { $count } oppsett
 }; velg { LIST($cells, type: "or") }
-error-calibrate = calibrate må ha nøyaktig én --vary VALG=A,B,C med verdiene som skal prøves, eller --vary VALG for alle
+error-calibrate = calibrate må ha nøyaktig én --vary VALG=A,B,C med verdiene som skal prøves, eller --vary VALG for alle verdiene
 error-measure = «{ $said }» er ikke noe du kan sikte mot; velg { LIST($measures, type: "or") }{ did-you-mean }
-error-race = et kappløp må spilles i sanntid, og det gjør ikke { $game } med disse valgene
+error-race = et kappløp krever et spill i sanntid, og med disse valgene spilles ikke { $game } i sanntid
 error-race-random = tilfeldige roboter har ikke noe tempo og kan ikke være med i et kappløp; velg { LIST($bots, type: "or") }
 error-on = --on skal være { LIST($places, type: "or") }, ikke «{ $said }»
 error-policies-on = egne roboter kan bare spille på denne maskinens prosessorkjerner; ta bort --on
 error-vary = kan ikke variere «{ $option }»; velg { LIST($options, type: "or") }{ did-you-mean }
 error-vary-form = --vary skal være VALG=A,B,C, ikke «{ $said }»
-error-vary-seats = --vary seats skal være hele tall, ikke «{ $said }»
+error-vary-seats = verdiene til --vary seats skal være hele tall, ikke «{ $said }»
 error-vary-twice = det samme valget står i to --vary; skriv alle verdiene i én --vary
-error-many-cells = det blir mer enn { $most } oppsett; varier færre valg om gangen
+error-many-cells = det blir flere enn { $most } oppsett; varier færre valg om gangen
 error-same-cells = to oppsett i denne studien er like; skriv hver verdi bare én gang

@@ -3,17 +3,17 @@
 ## Das Spiel
 
 game-summary = Alle spielen gleichzeitig. Leg deine Karte dorthin, wo drei Felder passen, bevor es jemand anders tut.
-game-credits = Die Varianten, die Wertung und die Regeln bei Gleichstand stammen aus einer Spielregel, die weder das Spiel noch seine Urheber nennt. Der Titel, die Kartenbilder, die Zahl der Decks, die Rätsel und die Regelentscheidungen sind von uns.
+game-credits = Die Spielmodi, die Wertung und die Regeln bei Gleichstand stammen aus einer Spielregel, die weder das Spiel noch seine Urheber nennt. Der Titel, die Kartenbilder, die Anzahl der Decks, die Rätsel und die Regelentscheidungen sind von uns.
 reason-went-out = Jemand hat keine Karten mehr.
 reason-all-out = Niemand hat mehr Karten.
 reason-time-up = Die Zeit ist um.
 reason-no-location = Kein Stapel ist mehr offen.
 reason-nobody-can = Niemand kann mehr eine Karte legen.
 reason-nobody-does = Eine Weile hat niemand eine Karte gelegt, darum ist das Spiel vorbei.
-bot-easy = legt die erste Karte, für die er einen Platz findet
+bot-easy = legt die erste Karte, für die er eine Stelle findet
 bot-fair = holt sich sofort möglichst viele Punkte
 bot-strong = denkt die Runde bis zum Ende durch
-bot-master = prüft mehr Plätze und ist schneller als die meisten
+bot-master = prüft mehr Stellen und ist schneller als die meisten
 material-faces = Kartenbilder
 material-puzzle = Rätsel
 
@@ -34,7 +34,7 @@ move-place = p { $slot } r{ $rot } { $loc ->
         [1] erste
         [2] zweite
        *[other] dritte
-    } Karte so, wie es der Tisch zeigt
+    } Karte so, wie auf dem Tisch gezeigt
 move-wait = warte
 move-ready = bereit
 move-swap = tausch { $slot }{ $card ->
@@ -50,7 +50,7 @@ move-pick = nimm Deck { $deck }
 move-choose = wähle { $card }
     .screen = beginn mit der markierten Karte
 move-start = start { $card } r{ $rot } { $x } { $y }
-    .screen = leg eine Startkarte so, wie es der Tisch zeigt
+    .screen = leg eine Startkarte so, wie auf dem Tisch gezeigt
 move-take-back = zurücknehmen
 move-go = los
 move-end-call = Endspurt beenden
@@ -59,24 +59,24 @@ move-notify = Platz { $seat } sagen, dass keine Karte passt
 
 ## Gründe des Trainers
 
-advice-covers = Sie deckt { $count ->
+advice-covers = Diese Karte bedeckt { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
-} ab.
-advice-touches = Sie liegt direkt auf { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
 }.
-advice-tie-break = Sie deckt { $count ->
+advice-touches = Diese Karte liegt direkt auf { $count ->
+    [one] einer anderen
+   *[other] { $count } anderen
+}.
+advice-tie-break = Diese Karte bedeckt { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
-} ab. Werden mehrere in derselben Runde fertig, gewinnt, wer die meisten Felder abgedeckt hat.
-advice-rare = Für diese Karte gibt es { $ways ->
+}. Wenn mehrere in derselben Runde fertig werden, gewinnt, wer die meisten Felder bedeckt hat.
+advice-rare = Diese Karte passt an { $ways ->
     [one] nur eine Stelle
    *[other] { $ways } Stellen
-}, für die ganze Hand { $all }. Leg die schwierige Karte, solange es geht.
+}, deine ganze Hand an { $all }. Leg die schwierige Karte, solange es geht.
 advice-only = Von deinen Karten passt nur diese.
-advice-stuck = Keine deiner Karten passt irgendwo.
+advice-stuck = Im Moment passt keine deiner Karten.
 
 ## Worauf der Tisch wartet
 
@@ -104,7 +104,7 @@ status-turn = { WHO($seat) ->
         [yes] Du bist dran: Leg eine Karte oder warte.
        *[no] Du bist dran: Leg eine Karte, oder warte, wenn nichts passt.
     }
-   *[other] { NAME($seat) } sucht einen Platz.
+   *[other] { NAME($seat) } sucht eine passende Stelle.
 }{ $last_round ->
     [yes] { " " }Das ist die letzte Runde.
    *[no] { "" }
@@ -134,15 +134,18 @@ status-over = { $reason ->
 
 ## Was geschehen ist
 
-event-played = { played-who }: { played-squares }{ $cards ->
+event-played = { played-who } und { WHO($seat) ->
+    [you] bedeckst
+   *[other] bedeckt
+} { played-squares } { $cards ->
     [one] { $whose ->
-        [none] { " " }auf einer Startkarte
+        [none] einer Startkarte
        *[other] { WHO($whose) ->
-            [you] { " " }auf deiner Karte
-           *[other] { " " }auf einer Karte von { NAME($whose) }
+            [you] deiner Karte
+           *[other] einer Karte von { NAME($whose) }
         }
     }
-   *[other] { " " }auf { $cards } Karten
+   *[other] von { $cards } Karten
 }.
     .terminal = { played-who } (Spalte { $x }, Zeile { $y }) und { WHO($seat) ->
         [you] bedeckst
@@ -271,7 +274,7 @@ refusal-mismatch = { $late ->
 }
 refusal-too_few = { $late ->
     [yes] { refusal-late }
-   *[no] Das sind zu wenige. Mindestens { squares-needed } Felder müssen passen.
+   *[no] Das sind zu wenige Felder. Mindestens { squares-needed } Felder müssen passen.
 }
 squares-needed = { $needed ->
     [2] zwei
@@ -299,9 +302,9 @@ preset-stack = Nicht mein Stapel!
 preset-late_freeze = Nicht mein Stapel!, spätes Einfrieren
     .about = Wie „Nicht mein Stapel!“, aber dein Stapel bleibt offen, bis die nächste Person fertig ist. Schnell zu sein zählt dann weniger.
 preset-wild = Freie Mitten
-    .about = Wie „Flächendeckend“, aber die Mitte einer Karte passt auf alles.
+    .about = Wie „Flächendeckend“, aber die Mitte einer Karte passt zu allem.
 preset-calm = Reihum
-    .about = Wie „Flächendeckend“, aber reihum und ganz ohne Wettlauf.
+    .about = Wie „Flächendeckend“, aber reihum und ohne Hektik.
 preset-set_up = Selbst aufbauen
     .about = Eine Temporunde, die wie in der Anleitung beginnt. Sucht euch Decks aus und findet die Startauslage gemeinsam.
 
@@ -319,9 +322,9 @@ option-side-animals = Tiermuster
 option-side-gems = Edelsteine
 option-side-custom = Eigene Kartenbilder
 option-centers = Mitten
-    .about = Ob die Mitte einer Karte auf alles passt.
+    .about = Ob die Mitte einer Karte tabu ist oder zu allem passt.
 option-centers-strict = Nie bedeckt
-option-centers-wild = Passen auf alles
+option-centers-wild = Passen zu allem
 option-level = Endspurt
     .about = Wie viel Zeit die anderen noch haben, wenn jemand keine Karten mehr hat.
 option-level-beginner = 60 Sekunden
@@ -358,7 +361,7 @@ option-nms_freeze-at_once = Sofort
 option-nms_freeze-next_out = Wenn die nächste Person fertig ist
 option-nms_freeze-never = Nie
 option-nms_tie = Gleichstand, wenn ihr reihum spielt
-    .about = Wer bei gleich großen Stapeln als Erstes fertig war, wenn ihr „Nicht mein Stapel!“ reihum spielt.
+    .about = Wer bei gleich großen Stapeln als früher fertig gilt, wenn ihr „Nicht mein Stapel!“ reihum spielt.
 option-nms_tie-token = Die niedrigere Marke
 option-nms_tie-round = Die frühere Runde
 option-min_match = Passende Felder
@@ -380,7 +383,7 @@ option-stuck_swap = Tauschen, wenn keine Karte passt
 option-stall_refill = Zusatzkarte, wenn alle festsitzen
     .about = Wenn alle festsitzen, kommt eine unbenutzte Startkarte auf den Tisch.
 option-idle_limit_s = Wartezeit bis zum Spielende
-    .about = Das Spiel endet, wenn so lange niemand eine Karte legt. Mit 0 gibt es keine Grenze.
+    .about = Nach dieser Zeit ohne gelegte Karte endet das Spiel. Bei 0 gibt es keine Grenze.
 option-play_out = Alle Plätze ausspielen
     .about = Eine Temporunde geht weiter, bis alle Plätze vergeben sind.
 option-open_hands = Offene Handkarten
@@ -393,12 +396,12 @@ option-live_scores-own = Deine eigenen
 option-live_scores-all = Die von allen
 option-live_scores-none = Keine
 option-custom_faces = Eigene Kartenbilder
-    .about = Das Aussehen (0 für Tiere, 1 für Edelsteine), dann die acht Buchstaben jeder Karte mit zwei Bit pro Buchstabe.
+    .about = Das Aussehen (0 für Tiere, 1 für Edelsteine), dann pro Karte eine Zahl, in der ihre acht Buchstaben mit je zwei Bit stehen.
 
 ## Einstellungen, die nicht zusammenpassen
 
 refusal-faces-count = Eigene Kartenbilder bestehen aus einem Aussehen (0 oder 1) und { $cards } Karten. Hier stehen { $count } Zahlen.
-refusal-faces-deck = In Deck { $deck } gibt es keine drei Karten, mit denen eine Partie beginnen kann. Lass mehr Seiten zusammenpassen: Eine muss der anderen gleichen, wenn man sie rückwärts liest.
+refusal-faces-deck = In Deck { $deck } gibt es keine drei Karten, mit denen eine Partie beginnen kann. Füge mehr passende Seiten hinzu. Zwei Seiten passen zusammen, wenn die eine rückwärts gelesen der anderen gleicht.
 refusal-nms-players = „Nicht mein Stapel!“ ist für 3 bis 7 Personen.
 refusal-seven-players = Ein Spielfeld ist für 2 bis 6 Personen. Um zu siebt zu spielen, schalte „Zu siebt an einem Spielfeld“ ein.
 refusal-seven-decks = Zu siebt braucht ihr für eine Partie mit Startauslage alle neun Decks.
@@ -407,13 +410,13 @@ refusal-honour-mode = Falsche Karten können nur in Spielmodi mit Punkten liegen
 refusal-refill-mode = „Nicht mein Stapel!“ hat keine Startauslage, also kann keine Startkarte dazukommen.
 refusal-play-out-mode = Alle Plätze ausspielen könnt ihr nur in einer Temporunde.
 refusal-faces-deck-size = Jedes Deck braucht { $wanted } Karten, aber Deck { $deck } hat { $count }.
-refusal-faces-deck-count = Es müssen { $wanted } Decks sein, eins je Zeile, aber es sind { $count }.
-refusal-face-letters = Eine Karte besteht aus acht Buchstaben von A bis D. „{ $text }“ geht nicht.
+refusal-faces-deck-count = Es müssen { $wanted } Decks sein, eins pro Zeile, aber es sind { $count }.
+refusal-face-letters = Eine Karte besteht aus acht Buchstaben von A bis D. „{ $text }“ ist ungültig.
 refusal-puzzle-size = Ein Rätsel besteht aus { $least } bis { $most } Karten, nicht aus { $count }.
 refusal-puzzle-card-twice = Die Karte { $card } kommt zweimal vor.
-refusal-puzzle-line = In jede Zeile gehört eine Karte wie 2.3@(3,1)0 (Deck.Karte@(x,y), dann Vierteldrehungen). „{ $text }“ geht nicht.
-refusal-puzzle-no-card = Eine Karte { $card } gibt es nicht. Decks gehen von 0 bis { $decks }, Karten von 0 bis { $cards }.
-refusal-puzzle-place = Eine Karte darf höchstens { $farthest } Felder von der Mitte entfernt sein und 0 bis 3 Vierteldrehungen haben.
+refusal-puzzle-line = In jede Zeile gehört eine Karte wie 2.3@(3,1)0 (Deck.Karte@(x,y), dann Vierteldrehungen). „{ $text }“ ist ungültig.
+refusal-puzzle-no-card = Eine Karte { $card } gibt es nicht. Decks haben die Nummern 0 bis { $decks }, Karten die Nummern 0 bis { $cards }.
+refusal-puzzle-place = Eine Karte darf höchstens { $farthest } Felder von der Mitte entfernt und 0- bis 3-mal um ein Viertel gedreht sein.
 refusal-puzzle-apart = Diese Karte überlappt keine der vorherigen Karten.
 refusal-puzzle-clash = Diese Karte passt auf dem Feld ({ $x },{ $y }), gezählt von der linken oberen Ecke, nicht zur Karte darunter.
 refusal-puzzle-centres = Zwei Karten haben ihre Mitte auf demselben Feld.
@@ -427,11 +430,11 @@ caution-own-last-call = { no-effect } Der Endspurt dauert { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
 }, wie unter „{ option-timer_s }“ gewählt.
-caution-call-in-rounds = Reihum gibt es im Endspurt { $rounds ->
-    [0] keine weitere Runde
-    [one] noch 1 Runde
-   *[other] noch { $rounds } Runden
-} nach der, in der jemand keine Karten mehr hat.
+caution-call-in-rounds = Wenn ihr reihum spielt, endet das Spiel { $rounds ->
+    [0] mit der Runde
+    [one] 1 Runde nach der
+   *[other] { $rounds } Runden nach der
+}, in der jemand keine Karten mehr hat.
 caution-not-seven = { no-effect } Ihr seid nur zu { $seats ->
     [2] zweit
     [3] dritt
@@ -440,21 +443,21 @@ caution-not-seven = { no-effect } Ihr seid nur zu { $seats ->
    *[other] sechst
 }.
 caution-own-locations = { no-effect } In „Nicht mein Stapel!“ haben alle ihren eigenen Stapel statt eines gemeinsamen Spielfelds.
-caution-only-stack = { no-effect } Nur „Nicht mein Stapel!“ hat Stapel.
+caution-only-stack = { no-effect } Stapel gibt es nur in „Nicht mein Stapel!“.
 caution-only-turns = { no-effect } Das ist nur wichtig, wenn ihr reihum spielt.
 caution-only-real-time = { no-effect } Das ist nur wichtig, wenn alle gleichzeitig spielen.
 caution-short-tick = { no-effect } Bei „{ option-clock-ticks }“ macht eine Pause bis zu einer Sekunde keinen Unterschied.
-caution-no-wild = { no-effect } Die Mitten sind nicht frei.
+caution-no-wild = { no-effect } Die Mitten passen nicht zu allem, denn sie sind nicht frei.
 caution-real-squares = { no-effect } Mindestens { $squares ->
     [2] zwei
    *[other] drei
 } Felder müssen ohnehin ohne Mitte passen.
-caution-no-race = Reihum werden in der Temporunde fast alle in derselben Runde fertig. Dann entscheiden die Regeln bei Gleichstand.
+caution-no-race = Wenn ihr reihum spielt, werden in der Temporunde fast alle in derselben Runde fertig. Dann entscheiden die Regeln für den Gleichstand.
 caution-often-stuck = Vier passende Felder sind schwer zu finden. Vier von zehn Partien enden, weil keine Karte passt.
 caution-no-points = { no-effect } In der Temporunde und in „Nicht mein Stapel!“ gibt es keine Punkte.
 caution-two-places = { no-effect } Zu zweit sind beide Plätze entschieden, sobald jemand fertig ist.
 caution-no-limit = Wenn niemand eine Karte legt, endet das Spiel nie.
-caution-printed-faces = { no-effect } Die Kartenseite ist nicht „{ option-side-custom }“.
+caution-printed-faces = { no-effect } Dafür muss „{ option-side }“ auf „{ option-side-custom }“ stehen.
 
 ## Im Terminal
 
@@ -485,7 +488,7 @@ picture-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-picture-place = { $place }. Platz
+picture-place = Platz { $place }
 picture-out = als { ordinal } fertig
 
 ## Der Bildschirm
@@ -494,7 +497,7 @@ ui-aim = { $mode ->
     [speed] Wer zuerst alle sechs Karten gelegt hat, gewinnt.
     [diversify] Du bekommst einen Punkt für jede Karte, von der du etwas bedeckst.
     [cover] Du bekommst einen Punkt für jedes Feld, das du bedeckst.
-   *[nms] Leg Karten auf die Stapel der anderen. Wer auf dem eigenen die wenigsten Karten hat, gewinnt.
+   *[nms] Leg Karten auf die Stapel der anderen. Wer auf dem eigenen Stapel die wenigsten Karten hat, gewinnt.
 }
 ui-over = Das Spiel ist vorbei
 ui-last-call = Endspurt!
@@ -554,8 +557,8 @@ ui-decided = { $by ->
        *[other] { NAME($seat) } hat mehr Felder bedeckt, das gab den Ausschlag.
     }
    *[locations] { ui-decided-even } { WHO($seat) ->
-        [you] Du hast auf mehr Stapel gelegt, das gab den Ausschlag.
-       *[other] { NAME($seat) } hat auf mehr Stapel gelegt, das gab den Ausschlag.
+        [you] Du hast Karten auf mehr Stapel gelegt, das gab den Ausschlag.
+       *[other] { NAME($seat) } hat Karten auf mehr Stapel gelegt, das gab den Ausschlag.
     }
 }
 ui-decided-even = { $mode ->
@@ -569,8 +572,8 @@ ui-won-by = { $mode ->
        *[other] Du hast die meisten Karten gelegt.
     }
     [nms] { $lead ->
-        [one] Dein Stapel ist der kleinste, um 1 Karte.
-       *[other] Dein Stapel ist der kleinste, um { $lead } Karten.
+        [one] Dein Stapel ist um 1 Karte kleiner als jeder andere.
+       *[other] Dein Stapel ist um { $lead } Karten kleiner als jeder andere.
     }
    *[other] { $lead ->
         [one] Du hattest 1 Punkt Vorsprung.
@@ -652,7 +655,7 @@ ui-search = { $number ->
     [1] Fangt mit irgendeiner Karte dieses Decks an. Sie kommt in die Mitte.
    *[other] Wer findet Karte { $number } von 3? Drei Felder müssen passen. Alle können Karten legen.
 }
-ui-search-left = Du hast es den anderen überlassen.
+ui-search-left = Du hast die Startauslage den anderen überlassen.
 ui-leave = { $alone ->
     [yes] Für mich auslegen
    *[no] Den anderen überlassen
@@ -721,8 +724,8 @@ ui-seconds-left = { $seconds ->
 ui-skip = Zum Ende springen
 ui-skip-about = Nur die Bots spielen noch.
 ui-getting-ready = Die Bots machen sich bereit …
-ui-idle = Niemand legt etwas. Leg eine Karte, sonst endet das Spiel.
-ui-idle-watching = Niemand legt etwas, darum endet das Spiel gleich.
+ui-idle = Niemand spielt weiter. Leg eine Karte, sonst endet das Spiel.
+ui-idle-watching = Niemand legt eine Karte, darum endet das Spiel gleich.
 ui-scoring = Die Punkte werden von oben nach unten gezählt
 ui-to-result = Zum Ergebnis
 ui-seconds = { $seconds } s
@@ -739,7 +742,7 @@ ui-key-back = die Karte zurücknehmen
 
 ui-puzzle-about = Leg jede Mitte auf ein schwarzes Feld. Felder, die aufeinanderliegen, müssen gleich sein.
 ui-puzzle-about-outline = Füll den Umriss genau aus. Felder, die aufeinanderliegen, müssen gleich sein.
-ui-puzzle-about-wild = Hier passt eine Mitte auf alles.
+ui-puzzle-about-wild = Hier passt eine Mitte zu allem.
 ui-puzzle-side = { $side ->
     [animals] Tiere
    *[gems] Edelsteine
@@ -749,7 +752,7 @@ ui-puzzle-cards = { $cards ->
    *[other] { $cards } Karten
 }
 ui-puzzle-hinted = Eine Karte wurde für dich gelegt.
-ui-puzzle-wrong-squares = Noch nicht. Schau dir die markierten Felder an.
+ui-puzzle-wrong-squares = Noch nicht ganz. Schau dir die markierten Felder an.
 ui-puzzle-wrong-centres = Alle Felder passen, aber nicht jede Mitte liegt auf einem schwarzen Feld.
 ui-puzzle-wrong-outline = Alle Felder passen, aber die Karten füllen den Umriss nicht aus.
 ui-puzzle-tray = Karten zum Legen
@@ -773,23 +776,23 @@ ui-puzzle-lapsed = Dieses gemeinsame Rätsel ist nicht mehr gespeichert. Öffne 
 
 ## Die Einführung
 
-lesson-welcome = Auf dem Tisch liegen drei Karten, und du hast drei deiner sechs auf der Hand. Jede Karte hat in der Mitte ein Tier und ringsum acht Felder mit vier Mustern: Zebra, Leopard, Giraffe und Schlange. Es geht nicht reihum. Alle legen gleichzeitig, so schnell sie können.
-lesson-first-match = Du kannst eine Karte überall dort hinlegen, wo mindestens drei ihrer Felder auf gleichen Feldern liegen. Zieh deine erste Karte in den Rahmen. Ihre linke Seite zeigt Giraffe, Giraffe, Leopard, genau wie der rechte Rand der ausliegenden Karten.
+lesson-welcome = Auf dem Tisch liegen drei Karten, und drei deiner sechs Karten hast du auf der Hand. Jede Karte hat in der Mitte ein Tier und ringsum acht Felder mit vier Mustern: Zebra, Leopard, Giraffe und Schlange. Hier geht es nicht reihum. Alle legen ihre Karten gleichzeitig, so schnell sie können.
+lesson-first-match = Du kannst eine Karte überall hinlegen, wo mindestens drei ihrer Felder auf gleichen Feldern liegen. Zieh deine erste Karte in den Rahmen. Ihre linke Seite zeigt Giraffe, Giraffe, Leopard, genau wie der rechte Rand der ausliegenden Karten.
     .otherwise = Nicht dort. Der Rahmen ist rechts. Dreh die Karte nicht und leg sie mit der linken Seite auf den rechten Rand der ausliegenden Karten.
 lesson-scored = Sie passt! In „Flächendeckend“ bekommst du einen Punkt für jedes Feld, das du bedeckst, also drei. Außerdem hast du eine neue Karte vom Nachziehstapel gezogen.
 lesson-corner = Wren hat nicht auf dich gewartet und oben eine Karte gelegt. Schau dir jetzt die Ecke darunter an: Dort kannst du fünf Felder auf einmal bedecken. Deine zweite Karte passt verkehrt herum. Dreh sie mit dem runden Pfeil zweimal und zieh sie in den Rahmen.
     .otherwise = Dreh die zweite Karte zweimal und zieh sie in den Rahmen. Die kleinen Felder zeigen, was sie bedecken würde.
-lesson-mistakes = Fünf Punkte mit einer Karte! Zweierlei ist nie erlaubt: ein anderes Muster zu bedecken oder ein Tier. Versuchst du es trotzdem, kommt die Karte zurück, du siehst die falschen Felder und musst einen Moment warten. War nur jemand schneller als du, kostet dich das nichts.
+lesson-mistakes = Fünf Punkte mit einer Karte! Zwei Dinge sind nie erlaubt: ein anderes Muster oder ein Tier zu bedecken. Wenn du es trotzdem versuchst, kommt die Karte zurück, du siehst die falschen Felder und musst einen Moment warten. Wenn nur jemand schneller war als du, kostet dich das nichts.
 lesson-left-edge = Halte ein Feld auf dem Tisch gedrückt, um zu sehen, was darunterliegt. Leg jetzt deine dritte Karte an den linken Rand. Dreh sie dreimal.
-    .otherwise = Sie gehört an den linken Rand, dreimal gedreht. Vergleiche die kleinen Felder mit denen ringsum.
+    .otherwise = Die Karte gehört dreimal gedreht an den linken Rand. Vergleiche die kleinen Felder mit denen ringsum.
 lesson-end = Gut gespielt! Wer zuerst keine Karten mehr hat, nimmt eine Marke und löst den Endspurt aus. Nach einer weiteren Minute gewinnt, wer die meisten Punkte hat. In der Temporunde gewinnt, wer zuerst alle Karten gelegt hat. In „Vielfalt“ zählt jede Karte, von der du etwas bedeckst. In „Nicht mein Stapel!“ legst du Karten auf die Stapel der anderen. Für ruhige Abende gibt es Rätsel, und ihr könnt auch reihum spielen.
 
 ## Statistik im Labor
 
-measure-rounds = Runden, oder Sekunden bei „Sekunde für Sekunde“
+measure-rounds = Runden (bei „Sekunde für Sekunde“: Sekunden)
 measure-placed = Gelegte Karten
 measure-covered = Bedeckte Felder pro Karte
-measure-covering = Karten nach Zahl der bedeckten Felder
+measure-covering = Karten nach Anzahl der bedeckten Felder
 measure-covering-2 = 2 Felder
 measure-covering-3 = 3 Felder
 measure-covering-4 = 4 Felder
@@ -798,7 +801,7 @@ measure-covering-6 = 6 Felder
 measure-covering-7 = 7 Felder
 measure-covering-8 = 8 Felder
 measure-covering-9 = 9 Felder
-measure-touching = Karten nach Zahl der bedeckten Karten
+measure-touching = Karten nach Anzahl der bedeckten Karten
 measure-touching-1 = 1 Karte
 measure-touching-2 = 2 Karten
 measure-touching-3 = 3 Karten
@@ -819,7 +822,7 @@ measure-looks_at-third = { measure-stuck_at-third }
 measure-looks_at-last = { measure-stuck_at-last }
 measure-cards_left = Übrige Karten auf der Hand und im Nachziehstapel
 measure-outs = Personen, die alle Karten gelegt haben
-measure-first_out_won = Partien, die gewann, wer zuerst keine Karten mehr hatte
+measure-first_out_won = Siege der Person, die zuerst keine Karten mehr hatte
 measure-level_on_points = Partien mit Gleichstand an der Spitze
 measure-shared = Partien mit geteiltem Sieg
 measure-decided_by = Was die Partie entschied
@@ -849,7 +852,7 @@ measure-decks_dealt-deck_5 = { measure-decks_won-deck_5 }
 measure-decks_dealt-deck_6 = { measure-decks_won-deck_6 }
 measure-decks_dealt-deck_7 = { measure-decks_won-deck_7 }
 measure-decks_dealt-deck_8 = { measure-decks_won-deck_8 }
-measure-start_long = Längere Seite der Startauslage in Feldern
+measure-start_long = Längere Seite der Startauslage (in Feldern)
 measure-used = Aktionen
 measure-used-place = Karte legen
 measure-used-wait = Warten

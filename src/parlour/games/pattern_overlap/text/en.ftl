@@ -71,11 +71,11 @@ advice-tie-break = It covers { $count ->
     [one] 1 square
    *[other] { $count } squares
 }. If several players go out in the same round, whoever has covered the most squares wins.
-advice-rare = This card fits in { $ways ->
-    [one] only 1 place
-   *[other] { $ways } places
-}; your whole hand fits in { $all }. Play the awkward card while you can.
-advice-only = It’s your only card that fits.
+advice-rare = You have { $all } places to play a card, but { $ways ->
+    [one] only 1 for this one
+   *[other] only { $ways } for this one
+}. Play the awkward card while you can.
+advice-only = This is your only card that fits.
 advice-stuck = None of your cards fits anywhere.
 
 ## What the table is waiting for
@@ -96,7 +96,7 @@ status-building = { WHO($seat) ->
 status-searching = { WHO($seats) ->
     [you] Find three cards that match and build the starting board together.
     [you-all] Find three cards that match and build the starting board together.
-   *[other] { NAMES($seats) } can still find a card for the starting board.
+   *[other] { NAMES($seats) } can still add to the starting board.
 }
 status-countdown = Ready? You’ll see your hand at “Go”.
 status-turn = { WHO($seat) ->
@@ -143,7 +143,7 @@ event-played = { played-who }: { played-squares }{ $cards ->
     }
    *[other] { " " }across { $cards } cards
 }.
-    .terminal = { played-who } at column { $x }, row { $y }, covering { played-squares } of { $cards ->
+    .terminal = { played-who } at column { $x }, row { $y }, covering { played-squares } on { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }.
@@ -212,8 +212,8 @@ event-waited = { WHO($seat) ->
 }
 event-got-stuck = Nothing in your hand fits right now.
 event-went-out = { WHO($seat) ->
-    [you] You’ve played your last card and go out { ordinal }.
-   *[other] { NAME($seat) } has played their last card and goes out { ordinal }.
+    [you] You play your last card and go out { ordinal }.
+   *[other] { NAME($seat) } plays their last card and goes out { ordinal }.
 }{ $froze ->
     [yes] { WHO($seat) ->
         [you] { " " }Your location freezes.
@@ -298,13 +298,13 @@ preset-cover = Cover Some Ground
 preset-stack = Not My Stack!
     .about = Bury the other players’ locations and freeze your own. The designers’ favourite.
 preset-late_freeze = Not My Stack!, freezing later
-    .about = Like Not My Stack!, but your location stays open until the next player is out. Being first matters less.
+    .about = Like Not My Stack!, but your location stays open until the next player goes out. Going out first matters less.
 preset-wild = Wild centres
     .about = Cover Some Ground, but the centre of a card matches anything.
 preset-calm = Turn-based
     .about = Cover Some Ground in turns, with no racing.
 preset-set_up = Set up yourselves
-    .about = A Speed Round that begins as in the rulebook. Pick your decks, then look for the starting board together.
+    .about = A Speed Round with the set-up from the rulebook. Pick your decks, then find the starting board together.
 
 ## Options
 
@@ -341,7 +341,7 @@ option-seven_seats = Seven players on one board
 option-decks_in_box = Decks
     .about = How many decks there are to choose from.
 option-deck_choice = Your deck
-    .about = Whether you get a random deck, or pick one in turn.
+    .about = Whether you get a random deck or take turns picking one.
 option-deck_choice-random = At random
 option-deck_choice-pick = You pick it
 option-start_board = Starting board
@@ -354,12 +354,12 @@ option-nms_base = First card of a location
 option-nms_base-random = At random
 option-nms_base-choose = By its owner
 option-nms_freeze = Freezing
-    .about = When the location of a player who has run out of cards freezes.
+    .about = When a location freezes once its owner has run out of cards.
 option-nms_freeze-at_once = At once
 option-nms_freeze-next_out = When the next player goes out
 option-nms_freeze-never = Never
 option-nms_tie = Tie-break in turns
-    .about = Who counts as out first if stacks are equal, when you play Not My Stack! in turns.
+    .about = What breaks a tie when you play Not My Stack! in turns.
 option-nms_tie-token = The lower token
 option-nms_tie-round = The earlier round
 option-min_match = Squares to cover
@@ -371,7 +371,7 @@ option-illegal = Wrong cards
 option-illegal-refuse = Go back to your hand
 option-illegal-honour = Stay and score nothing
 option-mistake_lock_ms = Pause after a mistake
-    .about = How long you have to wait after a card that doesn’t match.
+    .about = How long you have to wait after playing a card that doesn’t match.
 option-play_lock_ms = Pause after a card
     .about = How long you have to wait after playing a card.
 option-stuck_notice_s = Tell stuck players after
@@ -394,16 +394,16 @@ option-live_scores-own = Your own
 option-live_scores-all = Everyone’s
 option-live_scores-none = No one’s
 option-custom_faces = Custom card faces
-    .about = The look (0 for animals, 1 for gems), followed by one number per card, which holds its eight letters at two bits each.
+    .about = The look (0 for animals, 1 for gems), followed by one number per card that holds its eight letters, two bits each.
 
 ## Options that can’t be combined
 
-refusal-faces-count = Custom faces consist of a look (0 or 1) and { $cards } cards, but there are { $count } numbers here.
-refusal-faces-deck = No three cards of deck { $deck } can start a game. Add more matching sides. Two sides match if one reads like the other in reverse.
+refusal-faces-count = Custom faces need one number for the look (0 or 1) and one for each of the { $cards } cards, but there are { $count } numbers here.
+refusal-faces-deck = No three cards from deck { $deck } can start a game. Add more matching sides. Two sides match if one is the reverse of the other.
 refusal-nms-players = Not My Stack! takes 3 to 7 players.
 refusal-seven-players = One board takes 2 to 6 players. Turn on “Seven players on one board” for a seventh.
 refusal-seven-decks = Seven players and a starting board need all nine decks.
-refusal-four-squares = You can only require four squares with wild centres. Without them, a single card offers three at most.
+refusal-four-squares = You can only require four squares if centres are wild. Without wild centres, a single card offers three at most.
 refusal-honour-mode = Wrong cards can only stay in modes with points: Diversify and Cover Some Ground.
 refusal-refill-mode = Not My Stack! has no starting board, so there’s no starting card to add.
 refusal-play-out-mode = You can only play for all places in a Speed Round.
@@ -413,10 +413,10 @@ refusal-face-letters = A card has eight letters from A to D, not “{ $text }”
 refusal-puzzle-size = A puzzle has { $least } to { $most } cards, not { $count }.
 refusal-puzzle-card-twice = Card { $card } appears twice.
 refusal-puzzle-line = A line needs a card such as 2.3@(3,1)0 (deck.card@(x,y), then quarter turns), not “{ $text }”.
-refusal-puzzle-no-card = There’s no card { $card }. Decks go from 0 to { $decks }, cards from 0 to { $cards }.
+refusal-puzzle-no-card = There’s no card { $card }. Decks are numbered from 0 to { $decks }, and cards from 0 to { $cards }.
 refusal-puzzle-place = A card can be at most { $farthest } squares from the middle and have 0 to 3 quarter turns.
 refusal-puzzle-apart = This card doesn’t overlap any of the cards before it.
-refusal-puzzle-clash = This card doesn’t match the card below it on square ({ $x },{ $y }), counted from the top left corner.
+refusal-puzzle-clash = This card doesn’t match the card below it at square ({ $x },{ $y }), counted from the top left corner.
 refusal-puzzle-centres = Two cards have their centres on the same square.
 refusal-puzzle-name = There’s already a puzzle “{ $name }”. Choose another name.
 
@@ -428,26 +428,26 @@ caution-own-last-call = { no-effect } The last call lasts { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }, as set in “{ option-timer_s }”.
-caution-call-in-rounds = When you play in turns, the last call is { $rounds ->
-    [0] no more rounds
-    [one] 1 more round
-   *[other] { $rounds } more rounds
-} after the one in which a player runs out of cards.
+caution-call-in-rounds = When you play in turns, { $rounds ->
+    [0] the game ends with the round in which a player runs out of cards.
+    [one] the last call gives you 1 more round after the one in which a player runs out of cards.
+   *[other] the last call gives you { $rounds } more rounds after the one in which a player runs out of cards.
+}
 caution-not-seven = { no-effect } There are only { $seats } players.
 caution-own-locations = { no-effect } In Not My Stack!, everyone has their own location instead of a shared board.
 caution-only-stack = { no-effect } Only Not My Stack! has locations.
-caution-only-turns = { no-effect } It only matters in turns.
+caution-only-turns = { no-effect } It only matters when you play in turns.
 caution-only-real-time = { no-effect } It only matters when everyone plays at once.
 caution-short-tick = { no-effect } With “{ option-clock-ticks }”, a pause of up to a second makes no difference.
-caution-no-wild = { no-effect } Centres don’t match anything here, because they aren’t wild.
+caution-no-wild = { no-effect } This table doesn’t have wild centres.
 caution-real-squares = { no-effect } At least { $squares ->
     [2] two
    *[other] three
 } squares have to match without a centre anyway.
-caution-no-race = In turns, nearly everyone goes out in the same round of a Speed Round, so tie-breaks decide who wins.
-caution-often-stuck = Four matching squares are hard to find. Four games in ten end because no card fits.
+caution-no-race = In a turn-based Speed Round, nearly everyone goes out in the same round, so tie-breaks decide who wins.
+caution-often-stuck = Four matching squares are hard to find. Four in ten games end because no card fits.
 caution-no-points = { no-effect } There are no points in a Speed Round or in Not My Stack!.
-caution-two-places = { no-effect } With two players, both places are decided when one of you is out.
+caution-two-places = { no-effect } With two players, both places are decided when one of you goes out.
 caution-no-limit = If no one plays a card, the game never ends.
 caution-printed-faces = { no-effect } The card side isn’t “{ option-side-custom }”.
 
@@ -521,7 +521,7 @@ ui-on-location = { $cards ->
 }
 ui-decided = { $by ->
     [result] { "" }
-    [nothing] Every tie-break was even, so the win is shared.
+    [nothing] Every tie-break was tied too, so the win is shared.
     [out] { ui-decided-even } { WHO($seat) ->
         [you] You ran out of cards first, and that broke the tie.
        *[other] { NAME($seat) } ran out of cards first, and that broke the tie.
@@ -541,8 +541,8 @@ ui-decided = { $by ->
        *[other] { NAME($seat) } had the best single card, and that broke the tie.
     }
     [earlier-card] { ui-decided-even } { WHO($seat) ->
-        [you] Your last card came earlier, and that broke the tie.
-       *[other] { NAME($seat) }’s last card came earlier, and that broke the tie.
+        [you] You played your last card earlier, and that broke the tie.
+       *[other] { NAME($seat) } played their last card earlier, and that broke the tie.
     }
     [squares] { ui-decided-even } { WHO($seat) ->
         [you] You covered more squares, and that broke the tie.
@@ -554,9 +554,9 @@ ui-decided = { $by ->
     }
 }
 ui-decided-even = { $mode ->
-    [speed] It was a tie for first place.
-    [nms] The smallest stacks were equal.
-   *[other] The best scores were equal.
+    [speed] There was a tie for first place.
+    [nms] There was a tie for the smallest stack.
+   *[other] There was a tie for the best score.
 }
 ui-won-by = { $mode ->
     [speed] { $left ->
@@ -649,8 +649,8 @@ ui-build = { $number ->
 }
 ui-builds = { NAME($seat) } is placing a starting card.
 ui-search = { $number ->
-    [1] Pick any card of this deck to start with. It goes in the middle.
-   *[other] Who finds card { $number } of 3? It has to match on three squares. You can all place cards.
+    [1] Pick any card from this deck to start with. It goes in the middle.
+   *[other] Who can find card { $number } of 3? It has to match on three squares. You can all place cards.
 }
 ui-search-left = You’ve left it to the others.
 ui-leave = { $alone ->
@@ -721,7 +721,7 @@ ui-seconds-left = { $seconds ->
 ui-skip = Skip to the end
 ui-skip-about = Only the bots are still playing.
 ui-getting-ready = Getting the bots ready…
-ui-idle = No one’s playing. Play a card, or the game ends.
+ui-idle = No one’s playing. Play a card, or the game will end.
 ui-idle-watching = No one’s playing, so the game is about to end.
 ui-scoring = Counting points from the top card down
 ui-to-result = See the result
@@ -732,7 +732,7 @@ ui-key-pick = pick up a card
 ui-key-move = move it (with Shift: next location)
 ui-key-rotate = rotate it (with Shift: the other way)
 ui-key-place = place it
-ui-key-peek = look into the stack below it
+ui-key-peek = look through the stack below it
 ui-key-back = put it back
 
 ## Puzzles
@@ -768,7 +768,7 @@ ui-puzzle-here = { $people ->
    *[other] { $people } people here
 }
 ui-puzzle-invite = Invite
-ui-puzzle-lost = You’re offline. Your cards are saved and will be sent as soon as you’re back.
+ui-puzzle-lost = You’re offline. Your cards are saved and will be sent as soon as you’re back online.
 ui-puzzle-lapsed = This shared puzzle has expired. Open the puzzle again.
 
 ## The lesson
@@ -777,12 +777,12 @@ lesson-welcome = There are three cards on the table, and you hold three of your 
 lesson-first-match = You can play a card wherever at least three of its squares cover matching squares. Drag your first card into the frame. Its left side is giraffe, giraffe, leopard, just like the right edge of the cards on the table.
     .otherwise = Not there. The frame is on the right. Don’t rotate the card. Its left side goes on top of the right edge of the cards on the table.
 lesson-scored = It fits! In Cover Some Ground you score a point for every square you cover, so that’s three. You’ve also drawn a new card from your pile.
-lesson-corner = Wren didn’t wait for you and has played a card at the top. Now look at the corner below, where you can cover five squares at once. Your second card fits upside down. Use its curved arrow to rotate it twice, then drag it into the frame.
+lesson-corner = Wren didn’t wait for you and played a card at the top. Now look at the corner below, where you can cover five squares at once. Your second card fits upside down. Use its curved arrow to rotate it twice, then drag it into the frame.
     .otherwise = Rotate the second card twice and drag it into the frame. The small squares show what it would cover.
 lesson-mistakes = Five points with one card! Two things are never allowed: covering a different pattern and covering an animal. If you try, the card goes back, you see which squares are wrong, and you have to wait a moment. But if someone was just faster than you, it costs you nothing.
-lesson-left-edge = Hold a square of the table to see what’s below it. Now play your third card at the left edge. Rotate it three times.
+lesson-left-edge = Press and hold a square on the table to see what’s underneath. Now play your third card at the left edge. Rotate it three times.
     .otherwise = It goes at the left edge, rotated three times. Compare the small squares with those around them.
-lesson-end = Well played! The first player to run out of cards takes a token and starts the last call. After one more minute, the player with the most points wins. In Speed Round, the first to play all their cards wins. In Diversify, you score for each different card you touch. In Not My Stack!, you play on other players’ locations. For a quiet evening, try the puzzles or a turn-based table.
+lesson-end = Well played! The first player to run out of cards takes a token and starts the last call. After one more minute, the player with the most points wins. In Speed Round, the first to play all their cards wins. In Diversify, you score a point for every different card you touch. In Not My Stack!, you play on other players’ locations. For a quiet evening, try the puzzles or a turn-based table.
 
 ## Statistics in the lab
 

@@ -34,7 +34,7 @@ move-place = p { $slot } r{ $rot } { $loc ->
         [1] det første
         [2] det andre
        *[other] det tredje
-    } kortet ditt slik bordet viser
+    } kortet ditt slik det vises på bordet
 move-wait = vent
 move-ready = klar
 move-swap = bytt { $slot }{ $card ->
@@ -50,31 +50,31 @@ move-pick = velg kortstokk { $deck }
 move-choose = velg { $card }
     .screen = begynn med det merkede kortet
 move-start = start { $card } r{ $rot } { $x } { $y }
-    .screen = legg et startkort slik bordet viser
+    .screen = legg et startkort slik det vises på bordet
 move-take-back = ta tilbake
 move-go = nå
 move-end-call = avslutt siste sjanse
-move-end-idle = avslutt spillet, for ingen legger kort
+move-end-idle = avslutt spillet fordi ingen legger kort
 move-notify = si til spiller { $seat } at ingenting passer
 
 ## Trenerens begrunnelser
 
-advice-covers = Det dekker { $count ->
+advice-covers = Kortet dekker { $count ->
     [one] én rute
    *[other] { $count } ruter
 }.
-advice-touches = Det ligger rett oppå { $count ->
+advice-touches = Kortet havner rett oppå { $count ->
     [one] ett kort
    *[other] { $count } kort
 }.
-advice-tie-break = Det dekker { $count ->
+advice-tie-break = Kortet dekker { $count ->
     [one] én rute
    *[other] { $count } ruter
-}. Blir flere ferdige i samme runde, vinner den som har dekket flest ruter.
+}. Hvis flere blir ferdige i samme runde, vinner den som har dekket flest ruter.
 advice-rare = Dette kortet passer { $ways ->
     [one] bare ett sted
    *[other] { $ways } steder
-}, og hele hånden din { $all } steder. Legg det vanskelige kortet mens du kan.
+}, mens hele hånden din passer { $all } steder. Legg det vanskelige kortet mens du kan.
 advice-only = Ingen av de andre kortene dine passer.
 advice-stuck = Ingen av kortene dine passer noe sted.
 
@@ -243,10 +243,10 @@ refusal-not_playing = { $locked_ms ->
 refusal-bad_slot = Du har ikke det kortet lenger.
 refusal-own_location = Du kan ikke legge kort på din egen stabel.
 refusal-frozen = { $late ->
-    [yes] Stabelen til { NAME($faster) } er nettopp frosset.
+    [yes] Stabelen til { NAME($faster) } frøs nettopp.
    *[no] Den stabelen er frosset.
 }
-refusal-off_table = Det er utenfor bordet.
+refusal-off_table = Kortet havner utenfor bordet.
 refusal-no_overlap = { $late ->
     [yes] { refusal-late }
    *[no] Et kort må dekke minst { squares-needed } ruter.
@@ -264,7 +264,7 @@ refusal-mismatch = { $late ->
 }
 refusal-too_few = { $late ->
     [yes] { refusal-late }
-   *[no] Det er for få. Minst { squares-needed } ruter må være like.
+   *[no] For få ruter stemmer. Minst { squares-needed } ruter må være like.
 }
 squares-needed = { $needed ->
     [2] to
@@ -272,7 +272,7 @@ squares-needed = { $needed ->
     [4] fire
    *[other] { $needed }
 }
-refusal-stale = Bordet har nettopp endret seg. Prøv igjen.
+refusal-stale = Det har nettopp skjedd noe på bordet. Prøv igjen.
 refusal-puzzle-held = Noen andre holder det kortet.
 refusal-puzzle-hint = Alle kortene ligger allerede riktig.
 refusal-puzzle-over = Denne nøtten er ferdig. Begynn på nytt for å prøve igjen.
@@ -351,17 +351,17 @@ option-nms_freeze-at_once = Med en gang
 option-nms_freeze-next_out = Når neste spiller blir ferdig
 option-nms_freeze-never = Aldri
 option-nms_tie = Likt når dere spiller etter tur
-    .about = Hvem som ble ferdig først når stablene er like store og dere spiller «Ikke min stabel!» etter tur.
+    .about = Hvem som regnes som først ferdig når stablene er like store og dere spiller «Ikke min stabel!» etter tur.
 option-nms_tie-token = Den laveste brikken
 option-nms_tie-round = Den tidligste runden
 option-min_match = Ruter å dekke
     .about = Hvor mange ruter et kort må dekke.
-option-wild_min_real = Like ruter uten midtrute
+option-wild_min_real = Like ruter utenom midtruter
     .about = Hvor mange av rutene som må være like uten hjelp av en midtrute som passer til alt.
 option-illegal = Kort som ikke passer
     .about = Om et kort som ikke passer, går tilbake til hånden eller blir liggende uten å gi poeng.
 option-illegal-refuse = Går tilbake til hånden
-option-illegal-honour = Blir liggende uten poeng
+option-illegal-honour = Blir liggende, men gir ingen poeng
 option-mistake_lock_ms = Pause etter en feil
     .about = Hvor lenge du må vente når du har prøvd å legge et kort som ikke passer.
 option-play_lock_ms = Pause etter et kort
@@ -371,7 +371,7 @@ option-stuck_notice_s = Si fra til spillere som står fast, etter
 option-stuck_swap = Bytt når ingenting passer
     .about = En spiller som står fast, kan legge et kort under bunken sin og trekke et nytt.
 option-stall_refill = Ekstra kort når alle står fast
-    .about = Når alle står fast, kommer et ubrukt startkort på bordet.
+    .about = Når alle står fast, legges et ubrukt startkort på bordet.
 option-idle_limit_s = Avslutt spillet etter
     .about = Spillet slutter når det har gått så lang tid uten at noen har lagt et kort. Med 0 er det ingen grense.
 option-play_out = Spill om alle plassene
@@ -395,7 +395,7 @@ refusal-faces-deck = I kortstokk { $deck } finnes det ikke tre kort som kan star
 refusal-nms-players = «Ikke min stabel!» er for 3 til 7 spillere.
 refusal-seven-players = Ett brett er for 2 til 6 spillere. Slå på «Sju på ett brett» for en sjuende.
 refusal-seven-decks = Med sju spillere og et startbrett må dere ha alle ni kortstokkene.
-refusal-four-squares = Skal et kort dekke fire ruter, må midtrutene være frie. Ellers kan du ikke dekke mer enn tre ruter på ett kort.
+refusal-four-squares = Dere kan bare kreve fire ruter når midtrutene er frie. Ellers kan du ikke dekke mer enn tre ruter på ett kort.
 refusal-honour-mode = Kort som ikke passer, kan bare bli liggende når dere spiller om poeng, altså i «Mangfold» og «Dekk mest».
 refusal-refill-mode = I «Ikke min stabel!» er det ikke noe startbrett, så det finnes ingen startkort å legge til.
 refusal-play-out-mode = Dere kan bare spille om alle plassene i en hurtigrunde.
@@ -420,7 +420,7 @@ caution-own-last-call = { no-effect } Siste sjanse varer i { $seconds ->
     [one] 1 sekund
    *[other] { $seconds } sekunder
 }, som valgt i «{ option-timer_s }».
-caution-call-in-rounds = Når dere spiller etter tur, er siste sjanse { $rounds ->
+caution-call-in-rounds = Når dere spiller etter tur, gir siste sjanse { $rounds ->
     [0] ingen flere runder
     [one] 1 runde til
    *[other] { $rounds } runder til
@@ -428,8 +428,8 @@ caution-call-in-rounds = Når dere spiller etter tur, er siste sjanse { $rounds 
 caution-not-seven = { no-effect } Dere er bare { $seats } spillere.
 caution-own-locations = { no-effect } I «Ikke min stabel!» har alle hver sin stabel og ikke noe felles brett.
 caution-only-stack = { no-effect } Bare «Ikke min stabel!» har stabler.
-caution-only-turns = { no-effect } Det betyr bare noe når dere spiller etter tur.
-caution-only-real-time = { no-effect } Det betyr bare noe når alle spiller samtidig.
+caution-only-turns = { no-effect } Valget har bare noe å si når dere spiller etter tur.
+caution-only-real-time = { no-effect } Valget har bare noe å si når alle spiller samtidig.
 caution-short-tick = { no-effect } Med «{ option-clock-ticks }» gjør en pause på opptil ett sekund ingen forskjell.
 caution-no-wild = { no-effect } Midtrutene er ikke frie.
 caution-real-squares = { no-effect } Minst { $squares ->
@@ -437,8 +437,8 @@ caution-real-squares = { no-effect } Minst { $squares ->
    *[other] tre
 } ruter må uansett være like uten midtrute.
 caution-no-race = Når dere spiller etter tur, blir nesten alle i en hurtigrunde ferdige i samme omgang. Da er det reglene for uavgjort som avgjør.
-caution-often-stuck = Fire ruter som passer, er vanskelig å finne. Fire av ti spill slutter fordi ingen kort passer.
-caution-no-points = { no-effect } Det er ingen poeng i hurtigrunden og i «Ikke min stabel!».
+caution-often-stuck = Det er vanskelig å finne fire ruter som passer. Fire av ti spill slutter fordi ingen kort passer.
+caution-no-points = { no-effect } Det gis ikke poeng i hurtigrunden eller i «Ikke min stabel!».
 caution-two-places = { no-effect } Med to spillere er begge plassene avgjort når en av dere er ferdig.
 caution-no-limit = Hvis ingen legger et kort, tar spillet aldri slutt.
 caution-printed-faces = { no-effect } Kortsiden er ikke «{ option-side-custom }».
@@ -475,7 +475,7 @@ ui-aim = { $mode ->
     [speed] Den første som har lagt alle seks kortene, vinner.
     [diversify] Du får ett poeng for hvert kort du dekker en del av.
     [cover] Du får ett poeng for hver rute du dekker.
-   *[nms] Legg kort på stablene til de andre. Den som har færrest kort på sin egen, vinner.
+   *[nms] Legg kort på stablene til de andre. Den som har færrest kort på sin egen stabel, vinner.
 }
 ui-over = Spillet er over
 ui-last-call = Siste sjanse!
@@ -487,7 +487,7 @@ ui-story = { $mode ->
     [nms] Kort på egen stabel (færrest er best)
    *[other] Poeng
 }
-ui-story-chart = Diagram over hele spillet. Trykk på det for å gå til en stilling.
+ui-story-chart = Diagram over hele spillet. Trykk på et punkt for å gå til den stillingen.
 ui-story-out = { WHO($seat) ->
     [you] Du ble ferdig som { ordinal }
    *[other] { NAME($seat) } ble ferdig som { ordinal }
@@ -543,7 +543,7 @@ ui-won-by = { $mode ->
         [0] Du la alle kortene dine før noen andre.
        *[other] Du la flere kort enn noen andre.
     }
-    [nms] Stabelen din er minst, med { $lead } kort færre.
+    [nms] Stabelen din er minst, med { $lead } kort færre enn den nest minste.
    *[other] Du vant med { $lead } poeng.
 }
 ui-lost-by = { $mode ->
@@ -587,7 +587,7 @@ ui-token = Du ble ferdig som { ordinal }
 ui-your-points = Du har { $points } poeng
 ui-how = Dra et kort slik at { $squares } av rutene ligger oppå like ruter. Bruk R eller musehjulet for å rotere det.
 ui-how-touch = Dra et kort slik at { $squares } av rutene ligger oppå like ruter. Bruk en finger til for å rotere det.
-ui-how-keys = Flytt det med piltastene, og roter det med R. Enter legger det, Escape tar det tilbake.
+ui-how-keys = Flytt kortet med piltastene, og roter det med R. Enter legger det på plass, Escape tar det tilbake.
 ui-how-tap = Trykk på bordet for å flytte kortet dit, og legg det så på plass.
 ui-nothing-left = Du har lagt alle kortene dine.
 ui-ready = Klar
@@ -606,7 +606,7 @@ ui-build = { $number ->
 ui-builds = { NAME($seat) } legger et kort på startbrettet.
 ui-search = { $number ->
     [1] Velg et hvilket som helst kort fra kortstokken. Det kommer i midten.
-   *[other] Hvem finner kort { $number } av 3? Det må passe på tre ruter. Alle kan legge kort.
+   *[other] Hvem finner kort { $number } av 3? Kortet må passe på tre ruter. Alle kan legge kort.
 }
 ui-search-left = Du har overlatt det til de andre.
 ui-leave = { $alone ->
@@ -616,7 +616,7 @@ ui-leave = { $alone ->
 ui-take-back = Ta tilbake
 ui-not-your-turn = Det er ikke din tur.
 ui-locked = Et øyeblikk …
-ui-stuck = Ingenting på hånden din passer akkurat nå. Vent til bordet endrer seg.
+ui-stuck = Ingenting på hånden din passer akkurat nå. Vent til det skjer noe på bordet.
 ui-stuck-swap = Ingenting på hånden din passer akkurat nå. Du kan legge et kort under bunken din og trekke et nytt.
 ui-square-on = { $above } på { $below }
 ui-at = Kolonne { $x }, rad { $y }
@@ -651,7 +651,7 @@ ui-yours = Din
 ui-location = { WHO($seat) ->
     [you] Stabelen din, der du ikke kan legge kort
    *[other] Stabelen til { NAME($seat) }
-}, { $cards } kort på den{ $frozen ->
+}, { $cards } kort{ $frozen ->
     [yes] , frosset
    *[no] { "" }
 }
@@ -704,21 +704,21 @@ ui-puzzle-wrong-centres = Alle rutene stemmer, men ikke alle midtrutene ligger p
 ui-puzzle-wrong-outline = Alle rutene stemmer, men kortene fyller ikke omrisset.
 ui-puzzle-tray = Kort å legge
 ui-puzzle-tray-empty = Alle kortene ligger på bordet. Flytt på dem for å prøve noe annet.
-ui-puzzle-workspace = Omrisset med de svarte rutene. Dra kort inn på det.
+ui-puzzle-workspace = Omrisset med de svarte rutene. Dra kortene inn på det.
 ui-puzzle-placed = Kort { $number }, kolonne { $x }, rad { $y }: { $squares }
 ui-puzzle-how = Dra kort inn på omrisset. Roter dem med R, musehjulet eller den runde pilen, eller bruk en finger til. Dra et kort ut av omrisset for å ta det tilbake.
 ui-puzzle-how-touch = Dra kort opp på omrisset. Roter dem med den runde pilen, eller bruk en finger til.
 ui-puzzle-held = noen holder det
 ui-puzzle-together = Sammen
 ui-puzzle-together-title = Løs den sammen
-ui-puzzle-together-about = Send lenken til andre. Alle som åpner den, legger kort på det samme omrisset. Alle ser hvert trekk, og tiden er felles.
+ui-puzzle-together-about = Send lenken til andre. Alle som åpner den, kan legge kort på det samme omrisset. Alle ser hvert trekk, og tiden er felles.
 ui-puzzle-together-link = Lenke til denne nøtten
 ui-puzzle-here = { $people ->
     [one] Bare du er her
    *[other] { $people } er her
 }
 ui-puzzle-invite = Inviter
-ui-puzzle-lost = Forbindelsen er brutt. Kortene dine er lagret og blir sendt så snart den er tilbake.
+ui-puzzle-lost = Forbindelsen er brutt. Kortene dine er lagret og blir sendt så snart du er på nett igjen.
 ui-puzzle-lapsed = Denne delte nøtten er utløpt. Åpne nøtten på nytt.
 
 ## Leksjonen
@@ -726,13 +726,13 @@ ui-puzzle-lapsed = Denne delte nøtten er utløpt. Åpne nøtten på nytt.
 lesson-welcome = Det ligger tre kort på bordet, og du har tre av dine seks på hånden. Hvert kort har et dyr i midten og åtte ruter rundt det, med fire mønstre: sebra, leopard, sjiraff og slange. Her venter ingen på tur. Alle legger kort samtidig, så fort de kan.
 lesson-first-match = Du kan legge et kort der minst tre av rutene dekker like ruter. Dra det første kortet ditt inn i rammen. Venstre side er sjiraff, sjiraff, leopard, akkurat som høyre kant av kortene på bordet.
     .otherwise = Ikke der. Rammen er til høyre. Kortet skal ikke roteres. Venstre side skal dekke høyre kant av kortene på bordet.
-lesson-scored = Det passer! I «Dekk mest» får du ett poeng for hver rute du dekker, så det ble tre. Du har også trukket et nytt kort fra bunken din.
-lesson-corner = Wren ventet ikke på deg og har lagt et kort øverst. Se nå på hjørnet nedenfor, der du kan dekke fem ruter på én gang. Det andre kortet ditt passer når det er opp ned. Roter det to ganger med den runde pilen, og dra det så inn i rammen.
-    .otherwise = Roter det andre kortet to ganger, og dra det inn i rammen. De små rutene viser hva det dekker.
-lesson-mistakes = Fem poeng med ett kort! To ting er aldri lov: å dekke et annet mønster og å dekke et dyr. Prøver du det, går kortet tilbake, du ser hvilke ruter som ikke stemmer, og du må vente litt. Men var noen bare raskere enn deg, koster det ingenting.
+lesson-scored = Det passer! I «Dekk mest» får du ett poeng for hver rute du dekker, så her fikk du tre. Du har også trukket et nytt kort fra bunken din.
+lesson-corner = Wren ventet ikke på deg og har lagt et kort øverst. Se nå på hjørnet nedenfor, der du kan dekke fem ruter på én gang. Det andre kortet ditt passer når det ligger opp ned. Roter det to ganger med den runde pilen, og dra det så inn i rammen.
+    .otherwise = Roter det andre kortet to ganger, og dra det inn i rammen. De små rutene viser hva kortet dekker.
+lesson-mistakes = Fem poeng med ett kort! To ting er aldri lov: å dekke et annet mønster og å dekke et dyr. Hvis du prøver, går kortet tilbake til hånden, du ser hvilke ruter som ikke stemmer, og du må vente litt. Men hvis noen bare var raskere enn deg, koster det ingenting.
 lesson-left-edge = Trykk og hold på en rute på bordet for å se hva som ligger under. Legg nå det tredje kortet ditt ved venstre kant. Roter det tre ganger.
-    .otherwise = Det skal ligge ved venstre kant, rotert tre ganger. Sammenlign de små rutene med dem rundt.
-lesson-end = Godt spilt! Den første som har brukt opp kortene sine, tar en brikke og starter siste sjanse. Når det har gått ett minutt, vinner den som har flest poeng. I «Hurtigrunde» vinner den første som har lagt alle kortene. I «Mangfold» får du poeng for hvert kort du dekker en del av. I «Ikke min stabel!» legger du kort på stablene til de andre. Vil du ha en rolig kveld, kan du prøve nøttene eller et bord der dere spiller etter tur.
+    .otherwise = Kortet skal ligge ved venstre kant, rotert tre ganger. Sammenlign de små rutene med rutene rundt.
+lesson-end = Godt spilt! Den første som har brukt opp kortene sine, tar en brikke og starter siste sjanse. Når det har gått ett minutt, vinner den som har flest poeng. I «Hurtigrunde» vinner den første som har lagt alle kortene. I «Mangfold» får du poeng for hvert kort du dekker en del av. I «Ikke min stabel!» legger du kort på stablene til de andre. Hvis du vil ha en rolig kveld, kan du prøve nøttene eller et bord der dere spiller etter tur.
 
 ## Statistikk i laben
 
@@ -757,20 +757,20 @@ measure-touching-5 = 5 kort
 measure-touching-6_and_more = 6 kort eller flere
 measure-looks = Beslutninger underveis
 measure-stuck = Beslutninger der ingen kort passer
-measure-stuck_at = Beslutninger der ingen kort passer, fordelt på kort lagt
+measure-stuck_at = Beslutninger der ingen kort passer, fordelt på antall kort som er lagt
 measure-stuck_at-first_quarter = Første fjerdedel
 measure-stuck_at-second = Andre fjerdedel
 measure-stuck_at-third = Tredje fjerdedel
 measure-stuck_at-last = Siste fjerdedel
-measure-looks_at = Beslutninger underveis, fordelt på kort lagt
+measure-looks_at = Beslutninger underveis, fordelt på antall kort som er lagt
 measure-looks_at-first_quarter = { measure-stuck_at-first_quarter }
 measure-looks_at-second = { measure-stuck_at-second }
 measure-looks_at-third = { measure-stuck_at-third }
 measure-looks_at-last = { measure-stuck_at-last }
 measure-cards_left = Kort igjen på hender og i bunker
 measure-outs = Spillere som gikk tom for kort
-measure-first_out_won = Spill vunnet av den første som gikk tom
-measure-level_on_points = Spill der flere har flest poeng
+measure-first_out_won = Spill vunnet av den første som gikk tom for kort
+measure-level_on_points = Spill med lik poengsum på toppen
 measure-shared = Spill med flere vinnere
 measure-decided_by = Hva som avgjorde spillet
 measure-decided_by-points = Poeng
@@ -778,7 +778,7 @@ measure-decided_by-first_tie_to_break = Første kriterium ved likhet
 measure-decided_by-second = Andre kriterium ved likhet
 measure-decided_by-third = Tredje kriterium ved likhet
 measure-decided_by-nothing_shared = Ingenting, seieren ble delt
-measure-stays_first = Spill med samme vinnere selv om hvert gjenværende kort kostet et poeng
+measure-stays_first = Spill der vinnerne ville vært de samme om hvert kort som er igjen, kostet et poeng
 measure-decks_won = Vunne spill, fordelt på kortstokker
 measure-decks_won-deck_0 = Kortstokk 0
 measure-decks_won-deck_1 = Kortstokk 1
@@ -799,7 +799,7 @@ measure-decks_dealt-deck_5 = { measure-decks_won-deck_5 }
 measure-decks_dealt-deck_6 = { measure-decks_won-deck_6 }
 measure-decks_dealt-deck_7 = { measure-decks_won-deck_7 }
 measure-decks_dealt-deck_8 = { measure-decks_won-deck_8 }
-measure-start_long = Lengste side av startbrettet, i ruter
+measure-start_long = Lengste side av startbrettet, målt i ruter
 measure-used = Trekk
 measure-used-place = Legge kort
 measure-used-wait = Vente

@@ -3,7 +3,7 @@
 ## Das Spiel
 
 game-summary = Rechne die Aufgabe aus und leg deinen Chip auf das Ergebnis. Fünf in einer Linie sind eine Reihe.
-game-credits = Nach dem norwegischen Regelblatt von Sequence Numbers, das niemanden als Autorin oder Autor nennt. Keine Quelle zeigt den Spielplan oder die Karten, deshalb haben wir Plan und Aufgaben nachgebildet.
+game-credits = Nach dem norwegischen Regelblatt von Sequence Numbers, das niemanden als Autorin oder Autor nennt. Keine Quelle zeigt den Spielplan oder die Karten, deshalb haben wir den Plan und die Aufgaben rekonstruiert.
 reason-sequences = Ein Team hat genug Reihen.
 reason-all-stuck = Niemand konnte mehr spielen.
 reason-turn-limit = Der letzte Zug ist gespielt.
@@ -50,27 +50,27 @@ move-uphold = bestätige die Meldung gegen Team { $team }
 
 advice-completes = Damit ist eine Reihe fertig.
 advice-builds = Damit hast du { $count } von fünf in einer Linie, die niemand blockiert.
-advice-blocks = Das blockiert eine Linie, in der schon { $count ->
+advice-blocks = Damit blockierst du eine Linie, in der schon { $count ->
     [one] 1 fremder Chip liegt
    *[other] { $count } fremde Chips liegen
 }.
-advice-breaks = Das entfernt einen Chip aus einer Linie mit { $count } fremden Chips.
-advice-frees = Das öffnet eine Linie wieder, in der { $count } deiner Chips liegen.
+advice-breaks = Damit entfernst du einen Chip aus einer Linie mit { $count } fremden Chips.
+advice-frees = Damit öffnest du eine Linie wieder, in der { $count } deiner Chips liegen.
 advice-opens = { $count ->
     [one] Damit beginnst du eine Linie, die niemand blockiert.
    *[other] Damit beginnst du { $count } Linien, die niemand blockiert.
 }
 advice-closes = { $count ->
-    [one] Das verschließt den anderen eine Linie.
-   *[other] Das verschließt den anderen { $count } Linien.
+    [one] Damit verschließt du den anderen eine Linie.
+   *[other] Damit verschließt du den anderen { $count } Linien.
 }
-advice-waits = Hier lässt sich keine Linie mehr vollenden, also sparst du dir die besseren Karten.
-advice-clears = Das räumt ein Feld frei, das du vielleicht brauchst.
+advice-waits = Hier lässt sich keine Linie mehr vollenden, also hebst du dir die besseren Karten auf.
+advice-clears = Damit räumst du ein Feld frei, das du vielleicht brauchst.
 advice-dead = Beide Felder für diese Karte sind belegt, also tausch sie gegen eine neue.
 advice-least-useful = Diese Karte nützt dir am wenigsten.
 advice-nothing-fits = Du kannst keine deiner Karten spielen.
-advice-claims = Diese fünf zählen, und deine übrigen Chips bleiben frei für die nächste Reihe.
-advice-keeps-card = Wer erst nach der nächsten Person zieht, verliert die Karte.
+advice-claims = Diese fünf Chips zählen, und deine übrigen bleiben frei für die nächste Reihe.
+advice-keeps-card = Wenn die nächste Person vor dir zieht, verlierst du diese Karte.
 
 ## Worauf der Tisch wartet
 
@@ -239,8 +239,8 @@ find-plus = + r_c_ legt einen Chip auf ein beliebiges freies Feld
 find-minus = - r_c_ entfernt einen gegnerischen Chip
 find-swap = tausch { $place } tauscht eine tote Karte gegen eine neue
 find-moves = züge zeigt alle deine Züge mit den Ergebnissen
-find-no-cell = r{ $row }c{ $column } gibt es nicht. Zeilen und Spalten gehen von 1 bis { $most }.
-find-corner = { $cell } ist eine Ecke. Sie zählt als Chip für alle, deshalb kommt dort kein Chip hin.
+find-no-cell = r{ $row }c{ $column } gibt es nicht. Zeilen und Spalten sind von 1 bis { $most } nummeriert.
+find-corner = { $cell } ist eine Ecke. Sie zählt als Chip für alle, deshalb kannst du dort keinen legen.
 find-covered = Auf { $cell } liegt schon ein Chip.
 find-no-card = „{ $text }“ ist keine deiner Karten. Gib zuerst die Nummer der Karte in deiner Hand ein und dann ein Feld.
 find-no-place = Du hast die Karten 1 bis { $count }, aber keine Karte { $place }.
@@ -290,7 +290,7 @@ option-sequences_to_win-1 = 1
 option-sequences_to_win-2 = 2
 option-sequences_to_win-3 = 3
 option-shared_chips = Gemeinsame Chips
-    .about = Wie viele Chips aus früheren Reihen eine neue mitbenutzen darf.
+    .about = Wie viele Chips aus früheren Reihen eine neue Reihe mitbenutzen darf.
 option-claim = Mehrere Linien auf einmal
     .about = Wer wählt, wenn ein Chip mehrere Linien vollendet.
 option-claim-player = Wer den Chip gelegt hat
@@ -341,7 +341,7 @@ option-board-shuffled = Gemischt
 option-board-spiral = Spirale
 option-board-custom = Eigener
 option-deck_level = Aufgaben
-    .about = Wie schwer die Aufgaben sind oder welche Rechenart. Bei „Mal“ werden Zahlen, die nicht im Einmaleins vorkommen, addiert.
+    .about = Wie schwer die Aufgaben sind oder welche Rechenart sie haben. Bei „Mal“ werden Zahlen, die nicht im Einmaleins vorkommen, addiert.
 option-deck_level-1 = Leicht
 option-deck_level-2 = Normal
 option-deck_level-3 = Schwer
@@ -361,7 +361,7 @@ option-answer_aid = Ergebnisse
 option-answer_aid-self = Selbst finden
 option-answer_aid-highlight = Leuchten auf
 option-seat_sums = Aufgaben pro Person
-    .about = Alle können eigene Aufgaben haben, die erste Person zuerst. Die Ergebnisse und ihre Felder bleiben gleich.
+    .about = Jede Person kann eigene Aufgaben bekommen. Gib sie in der Reihenfolge der Plätze an. Die Ergebnisse und ihre Felder bleiben gleich.
 option-seat_sums-table = Wie am Tisch
 option-seat_sums-easy = Leicht
 option-seat_sums-normal = Normal
@@ -372,18 +372,18 @@ option-seat_sums-times = Mal
 option-seat_sums-divided = Geteilt
 option-seat_sums-all_four = Alle vier
 option-seat_help = Hilfe pro Person
-    .about = Wie viel Hilfe es beim Rechnen gibt, die erste Person zuerst.
+    .about = Wie viel Hilfe jede Person beim Rechnen bekommt, in der Reihenfolge der Plätze.
 option-seat_help-table = Wie am Tisch
 option-seat_help-none = Keine
 option-seat_help-asked = Bild auf Wunsch
 option-seat_help-picture = Immer ein Bild
 option-seat_help-lit = Leuchten auf
 option-max_turns = Höchstzahl der Züge
-    .about = Nach so vielen Zügen gilt das Spiel als Patt.
+    .about = Nach wie vielen Zügen das Spiel mit einem Patt endet.
 option-custom_board = Eigener Spielplan
     .about = Die Zahlen deines Plans, Zeile für Zeile, mit 0 in den Ecken.
 option-custom_sums = Eigene Aufgaben
-    .about = Für jede Karte 0, 100, 200 oder 300 für das Rechenzeichen (plus, minus, mal, geteilt) plus ihre zweite Zahl.
+    .about = Ein Code pro Karte: die zweite Zahl der Aufgabe plus 0 (für +), 100 (für −), 200 (für ×) oder 300 (für ÷). 108 bedeutet zum Beispiel „− 8“.
 
 material-board = Spielplan
     .about = Wo die Zahlen stehen: 1 bis 48, jede zweimal, mit freien Ecken.
@@ -392,9 +392,9 @@ material-deck = Kartensatz
 
 ## Optionen, die nicht zusammenpassen
 
-refusal-three-teams = Drei Teams sind nur mit 3 oder 6 Personen möglich, ihr seid { $seats }.
+refusal-three-teams = Drei Teams sind nur mit 3 oder 6 Personen möglich, aber ihr seid { $seats }.
 refusal-three-players = Zu dritt spielt jede Person für sich, deshalb sind zwei Teams nicht möglich.
-refusal-seats-over = Ihr seid { $seats }, aber Aufgaben oder Hilfe sind für { $count } festgelegt.
+refusal-seats-over = Ihr seid { $seats } Personen, aber Aufgaben oder Hilfe sind für { $count } festgelegt.
 refusal-board-size = Ein Spielplan braucht { $wanted } Felder, aber dieser hat { $count }.
 refusal-board-corner = Die vier Ecken sind frei (*), deshalb kann das Feld in Zeile { $row }, Spalte { $column } keine Zahl haben.
 refusal-board-free = Nur die vier Ecken sind frei (*), deshalb braucht das Feld in Zeile { $row }, Spalte { $column } eine Zahl.
@@ -406,7 +406,7 @@ refusal-deck-repeat = { $sum } kommt zweimal vor, aber jede Zahl braucht zwei ve
 refusal-row-size = Jede Zeile des Plans braucht { $wanted } Felder, aber Zeile { $row } hat { $count }.
 refusal-row-count = Ein Spielplan braucht { $wanted } Zeilen, aber dieser hat { $count }.
 refusal-deck-missing = Jede Zahl von 1 bis { $most } braucht eine Zeile. Es fehlen: { LIST($numbers) }.
-refusal-sum-line = In jede Zeile gehören eine Zahl und zwei Aufgaben, etwa „12 = 5+7, 3x4“. „{ $text }“ geht nicht.
+refusal-sum-line = In jede Zeile gehören eine Zahl und zwei Aufgaben, etwa „12 = 5+7, 3x4“. „{ $text }“ ist ungültig.
 refusal-sum-form = „{ $text }“ ist keine Aufgabe aus zwei Zahlen mit +, -, x oder /.
 refusal-sum-wrong = { $sum } ergibt nicht { $number }.
 refusal-number-twice = { $number } steht schon in Zeile { $first }.
@@ -419,15 +419,15 @@ caution-usual-number = { no-effect } Zu { $seats ->
     [3] dritt
     [4] viert
    *[other] sechst
-} ist es ohnehin { $number }.
+} gilt ohnehin { $number }.
 caution-one-sequence = { no-effect } Die erste Reihe gewinnt das Spiel.
 caution-no-swaps = { no-effect } Tote Karten werden nicht getauscht.
 caution-no-teams = { no-effect } Alle spielen für sich und können ohnehin chatten.
-caution-no-number = { no-effect } Das ist nur auf einem gemischten Spielplan wichtig oder mit Aufgaben von leicht bis schwer.
+caution-no-number = { no-effect } Das ist nur auf einem gemischten Spielplan oder mit Aufgaben von leicht bis schwer wichtig.
 caution-everyone-has-own = { no-effect } Alle haben ihre eigene Einstellung.
 caution-usual-board = { no-effect } Ihr spielt nicht auf einem eigenen Spielplan.
 caution-usual-sums = { no-effect } Ihr spielt nicht mit eigenen Aufgaben.
-caution-often-stuck = Drei Teams, die mehr als eine Reihe brauchen, kommen oft nicht weiter. Mit einer Reihe zum Sieg passiert das nicht.
+caution-often-stuck = Drei Teams, die mehr als eine Reihe brauchen, kommen oft nicht weiter. Wenn eine Reihe zum Sieg genügt, passiert das nicht.
 
 ## Statistik im Labor
 
@@ -499,7 +499,7 @@ ui-not-yet = { $sum } = ? Warte, bis du dran bist.
 ui-wrong = { $sum } ist nicht { $number }. Rechne noch einmal nach.
 ui-covered = Dort liegt schon ein Chip.
 ui-right-but-covered = Richtig, aber das Feld ist belegt. Such die andere { $number }.
-ui-no-corner = Die Ecken zählen als Chips für alle, deshalb kommt dort kein Chip hin.
+ui-no-corner = Die Ecken zählen als Chips für alle, deshalb kannst du dort keinen legen.
 ui-not-that-chip = Wähle einen Chip eines anderen Teams, der zu keiner Reihe gehört.
 ui-swap = Tauschen
 ui-discard = Abwerfen
@@ -633,7 +633,7 @@ ui-decided = { $reason ->
     [all-stuck] Niemand konnte mehr spielen.
    *[turn-limit] Die Grenze von { $limit } Zügen war erreicht.
 } { $how ->
-    [lead] Den Sieg brachten die meisten Reihen, { $most }:{ $next }.
+    [lead] Das Team mit den meisten Reihen hat gewonnen, { $most }:{ $next }.
     [level] Bei den Reihen stand es { $most }:{ $next }.
    *[drawn] Ein Vorsprung von { $most }:{ $next } reicht an diesem Tisch nicht zum Sieg.
 }
@@ -665,7 +665,7 @@ ui-setup-you = Du
 ui-setup-player = Person { $number }
 ui-setup-sums-of = Aufgaben
 ui-setup-help-of = Hilfe
-ui-setup-seats = Wer zuerst dazukommt, ist die nächste Person. Vor dem Start können alle den Platz wechseln und ihre Aufgaben und Hilfe selbst wählen.
+ui-setup-seats = Wer als Nächstes dazukommt, bekommt den nächsten Platz. Vor dem Start können alle den Platz wechseln und ihre Aufgaben und Hilfe selbst wählen.
 ui-lobby-choice = Aufgaben und Hilfe für { $name }
 ui-seat-sums = { $deck ->
     [easy] leichte Aufgaben
@@ -705,9 +705,9 @@ lesson-minus = Du bist immer noch dran. Wren hat oben einen Chip auf der 11, mit
     .otherwise = Tippe auf das Minus und dann auf Wrens Chip auf der 11 in der obersten Zeile.
     .mouse = Du bist immer noch dran. Wren hat oben einen Chip auf der 11, mitten in deiner Zeile. Ein Minus entfernt einen Chip eines anderen Teams. Klick auf das Minus und dann auf diesen Chip.
     .otherwise-mouse = Klick auf das Minus und dann auf Wrens Chip auf der 11 in der obersten Zeile.
-lesson-plus = Ein Minus kostet dich den ganzen Zug, und jetzt ist das Feld für alle frei. Wren hatte keine Karte dafür. Du hast ein Plus, damit legst du einen Chip auf ein beliebiges freies Feld. Leg ihn auf die 31, neben deine beiden Chips oben.
+lesson-plus = Ein Minus kostet dich den ganzen Zug, und jetzt ist das Feld für alle frei. Wren hatte keine Karte dafür. Du hast ein Plus. Damit kannst du einen Chip auf ein beliebiges freies Feld legen. Leg ihn auf die 31, neben deine beiden Chips oben.
     .otherwise = Tippe auf das Plus und dann auf die 31 in der obersten Zeile.
     .otherwise-mouse = Klick auf das Plus und dann auf die 31 in der obersten Zeile.
-lesson-corner = Die Sterne in den Ecken sind frei und zählen als Chips für alle. Stern, 17, 36 und 31 sind also schon vier, und dir fehlt nur noch einer. Rechne 5 + 6 aus und leg deinen Chip dorthin.
+lesson-corner = Die Sterne in den Ecken sind frei und zählen als Chips für alle. Stern, 17, 36 und 31 sind also schon vier, und dir fehlt nur noch einer. Rechne 5 + 6 aus und leg deinen Chip auf das Ergebnis.
     .otherwise = 5 + 6 = ? Such das Ergebnis in der obersten Zeile.
 lesson-sequence = Eine Reihe! Du hast gewonnen. Die Chips werden auf ihre raue Seite gedreht, und kein Minus kann sie mehr entfernen. Zu viert oder zu sechst spielt ihr in Teams und braucht zwei Reihen. Die zweite darf einen Chip der ersten mitbenutzen.

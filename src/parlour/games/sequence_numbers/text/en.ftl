@@ -9,8 +9,8 @@ reason-all-stuck = No one could play any more.
 reason-turn-limit = The turn limit was reached.
 bot-easy = builds its own lines and overlooks yours, so it’s good for children
 bot-fair = weighs its lines against yours and looks one chip ahead
-bot-strong = counts the cards and values the whole board
-bot-master = has taught itself with hundreds of thousands of games
+bot-strong = counts cards and weighs up the whole board
+bot-master = taught itself by playing hundreds of thousands of games
 
 ## Moves, as typed in a terminal
 
@@ -49,7 +49,7 @@ move-uphold = uphold the report against team { $team }
 ## The coach’s reasons
 
 advice-completes = It completes a sequence.
-advice-builds = It gives you { $count } of five in a line that no one is blocking.
+advice-builds = It gives you { $count } out of five in a line that no one is blocking.
 advice-blocks = It blocks a line that already has { $count ->
     [one] 1 of their chips
    *[other] { $count } of their chips
@@ -61,16 +61,16 @@ advice-opens = { $count ->
    *[other] It starts { $count } lines that no one is blocking.
 }
 advice-closes = { $count ->
-    [one] It closes a line to the others.
-   *[other] It closes { $count } lines to the others.
+    [one] It shuts the others out of a line.
+   *[other] It shuts the others out of { $count } lines.
 }
-advice-waits = No line can be completed here any more, so you save your better cards.
-advice-clears = It clears a cell that you may need.
+advice-waits = No line can be completed here any more, so this saves your better cards.
+advice-clears = It clears a cell that you might need.
 advice-dead = Both cells for this card are taken, so swap it for a new one.
 advice-least-useful = It’s the card that helps you least.
 advice-nothing-fits = You can’t play any of your cards.
-advice-claims = These five count, and your other chips stay free for the next sequence.
-advice-keeps-card = If the next player draws before you, you lose this card.
+advice-claims = These five chips count, and your other chips stay free for the next sequence.
+advice-keeps-card = If the next player draws first, you lose this card.
 
 ## What the table is waiting for
 
@@ -243,7 +243,7 @@ find-no-cell = There’s no r{ $row }c{ $column }. Rows and columns are numbered
 find-corner = { $cell } is a corner. It counts as everyone’s chip, so you can’t place one there.
 find-covered = There’s already a chip on { $cell }.
 find-no-card = “{ $text }” isn’t one of your cards. Type the card’s place in your hand, then a cell.
-find-no-place = Your cards are 1 to { $count }, so you don’t have a card { $place }.
+find-no-place = Your cards are numbered 1 to { $count }, so there’s no card { $place }.
 find-no-wild = { $sign ->
     [plus] You don’t have a Plus.
    *[minus] You don’t have a Minus.
@@ -257,20 +257,20 @@ find-wrong = { $face } isn’t { $number }.{ $way ->
     [none] { "" }
     [add] { " " }Start at { $left } and count on { $right }.
     [subtract] { " " }Start at { $left } and count back { $right }.
-    [multiply] { " " }Add { $right } again and again, { $left } times in all.
+    [multiply] { " " }Add up { $left } lots of { $right }.
    *[divide] { " " }Count how many times { $right } goes into { $left }.
 }
 
 ## Presets
 
 preset-printed = As printed
-    .about = The rules of the sheet, except that you draw automatically.
+    .about = The printed rules, except that cards are drawn automatically.
 preset-first_game = First game
-    .about = Easy sums, numbers in order, and the answers light up.
+    .about = Easy sums, numbers in order, and answers that light up.
 preset-brisk = Brisk
     .about = The first sequence wins, no matter how many players there are.
 preset-swaps = Free swaps
-    .about = You can swap any number of dead cards in a turn. The best choice for three players, whose games are shorter this way.
+    .about = You can swap any number of dead cards in a turn. Best for three players, because it makes their games shorter.
 preset-stretch = Challenging
     .about = Hard sums on a shuffled board.
 preset-strict = Strict
@@ -284,7 +284,7 @@ option-teams-auto = By number of players
 option-teams-2 = 2
 option-teams-3 = 3
 option-sequences_to_win = Sequences to win
-    .about = How many sequences win the game. By default it’s one for 2 or 3 players and two for more.
+    .about = How many sequences you need to win. By default, it’s one for 2 or 3 players and two for more.
 option-sequences_to_win-auto = By number of players
 option-sequences_to_win-1 = 1
 option-sequences_to_win-2 = 2
@@ -296,7 +296,7 @@ option-claim = Several lines at once
 option-claim-player = The player
 option-claim-auto = The game
 option-hand_cards = Hand size
-    .about = How many cards you hold. By default it’s five for 2 or 3 players and four for more.
+    .about = How many cards you hold. By default, it’s five for 2 or 3 players and four for more.
 option-hand_cards-auto = By number of players
 option-hand_cards-3 = 3
 option-hand_cards-4 = 4
@@ -325,9 +325,9 @@ option-exchange_resets = A swap counts as a move
 option-draw_mode = Drawing
     .about = Whether you draw automatically or have to remember to do it.
 option-draw_mode-auto = Automatic
-option-draw_mode-strict = By hand, in time
+option-draw_mode-strict = By hand, or miss out
 option-table_talk = Chat in teams
-    .about = Whether team-mates can chat. With a referee they can, but if they talk about their cards, it costs them a card each.
+    .about = Whether team-mates can chat. With a referee, they can, but if they talk about their cards, it costs them a card each.
 option-table_talk-off = Off
 option-table_talk-referee = With a referee
 option-open_discards = Open discards
@@ -341,7 +341,7 @@ option-board-shuffled = Shuffled
 option-board-spiral = Spiral
 option-board-custom = Custom
 option-deck_level = Sums
-    .about = How hard the sums are, or which kind. In the Times deck, numbers that aren’t in the tables are added.
+    .about = How hard the sums are, or what kind they are. The Times deck has additions for numbers that aren’t in the times tables.
 option-deck_level-1 = Easy
 option-deck_level-2 = Normal
 option-deck_level-3 = Hard
@@ -361,7 +361,7 @@ option-answer_aid = Answers
 option-answer_aid-self = Find them yourself
 option-answer_aid-highlight = Light up
 option-seat_sums = Sums by player
-    .about = Players can have sums of their own, first player first. The answers, and the cells they’re on, stay the same.
+    .about = Which sums each player gets, in order from player 1. The answers and their cells stay the same.
 option-seat_sums-table = Same as the table
 option-seat_sums-easy = Easy
 option-seat_sums-normal = Normal
@@ -372,7 +372,7 @@ option-seat_sums-times = Times
 option-seat_sums-divided = Divide
 option-seat_sums-all_four = All four
 option-seat_help = Help by player
-    .about = How much help players get with their sums, first player first.
+    .about = How much help each player gets with their sums, in order from player 1.
 option-seat_help-table = Same as the table
 option-seat_help-none = None
 option-seat_help-asked = Picture if you ask
@@ -383,7 +383,7 @@ option-max_turns = Turn limit
 option-custom_board = Custom board
     .about = The numbers of your board, row by row, with 0 in the corners.
 option-custom_sums = Custom sums
-    .about = One code per card: 0 for +, 100 for −, 200 for × or 300 for ÷, added to the sum’s second number. For example, 108 means “− 8”.
+    .about = One code per card: 0 for +, 100 for −, 200 for × or 300 for ÷, plus the sum’s second number. For example, 108 means “− 8”.
 
 material-board = board
     .about = Where the numbers are: 1 to 48, each twice, with free corners.
@@ -419,10 +419,10 @@ caution-one-sequence = { no-effect } The first sequence wins the game.
 caution-no-swaps = { no-effect } Dead cards can’t be swapped.
 caution-no-teams = { no-effect } Everyone plays for themselves and can chat anyway.
 caution-no-number = { no-effect } It only matters on a shuffled board, or with sums from easy to hard.
-caution-everyone-has-own = { no-effect } Every player has a setting of their own.
+caution-everyone-has-own = { no-effect } Every player has their own setting.
 caution-usual-board = { no-effect } You aren’t playing on a custom board.
 caution-usual-sums = { no-effect } You aren’t playing with custom sums.
-caution-often-stuck = Three teams who need more than one sequence often get stuck. With one sequence to win, they don’t.
+caution-often-stuck = With three teams, games to more than one sequence often get stuck. Games to one sequence don’t.
 
 ## Statistics in the lab
 
@@ -439,7 +439,7 @@ measure-won_by_wild = Games won with a Plus
 measure-exchanges = Dead cards swapped
 measure-passes = Passes
 measure-gathered = New piles made from the discards
-measure-additions = Additions among the sums
+measure-additions = Sums that are additions
 measure-sums = Sums worked out per game
 measure-chips = Chips on the board at the end
 measure-used = Actions
@@ -623,13 +623,13 @@ ui-verdict = { WHO($winners) ->
     }
    *[others] Team { $team } won in { $turns } turns.
 }
-ui-verdict-drawn = No one won in { $turns } turns.
+ui-verdict-drawn = There was no winner after { $turns } turns.
 ui-decided = { $reason ->
     [all-stuck] No one could play any more.
    *[turn-limit] The game reached its limit of { $limit } turns.
 } { $how ->
     [lead] The team with the most sequences won, { $most }–{ $next }.
-    [level] The sequences were level at { $most }–{ $next }.
+    [level] The score was level at { $most }–{ $next }.
    *[drawn] A lead of { $most }–{ $next } doesn’t win at this table.
 }
 ui-close = { WHO($seats) ->
@@ -660,7 +660,7 @@ ui-setup-you = You
 ui-setup-player = Player { $number }
 ui-setup-sums-of = Sums
 ui-setup-help-of = Help
-ui-setup-seats = The first to join is the next player. In the lobby, everyone can change seats, and choose their own sums and help.
+ui-setup-seats = Players take the next free seat as they join. In the lobby, everyone can change seats and choose their own sums and help.
 ui-lobby-choice = Sums and help for { $name }
 ui-seat-sums = { $deck ->
     [easy] easy sums

@@ -48,26 +48,26 @@ move-uphold = bekreft at lag { $team } snakket om kortene sine
 
 ## Trenerens begrunnelser
 
-advice-completes = Det fullfører en rekke.
-advice-builds = Det gir deg { $count } av fem i en linje som ingen sperrer.
-advice-blocks = Det sperrer en linje der de allerede har { $count ->
+advice-completes = Trekket fullfører en rekke.
+advice-builds = Trekket gir deg { $count } av fem brikker i en linje som ingen sperrer.
+advice-blocks = Trekket sperrer en linje der de andre allerede har { $count ->
     [one] én brikke
    *[other] { $count } brikker
 }.
-advice-breaks = Det tar bort en brikke fra en linje der de har { $count }.
-advice-frees = Det åpner en linje der du har { $count } brikker.
+advice-breaks = Trekket tar bort en brikke fra en linje der de andre har { $count }.
+advice-frees = Trekket åpner en linje der du har { $count } brikker.
 advice-opens = { $count ->
-    [one] Det begynner på en linje som ingen sperrer.
-   *[other] Det begynner på { $count } linjer som ingen sperrer.
+    [one] Trekket starter en linje som ingen sperrer.
+   *[other] Trekket starter { $count } linjer som ingen sperrer.
 }
 advice-closes = { $count ->
-    [one] Det stenger en linje for de andre.
-   *[other] Det stenger { $count } linjer for de andre.
+    [one] Trekket stenger en linje for de andre.
+   *[other] Trekket stenger { $count } linjer for de andre.
 }
-advice-waits = Ingen linje kan fullføres her lenger, så du sparer de bedre kortene.
-advice-clears = Det frigjør en rute du kan få bruk for.
+advice-waits = Ingen linje kan fullføres her lenger, så du sparer de bedre kortene dine.
+advice-clears = Trekket frigjør en rute du kan få bruk for.
 advice-dead = Begge rutene til dette kortet er opptatt, så bytt det i et nytt.
-advice-least-useful = Det er kortet du har minst nytte av.
+advice-least-useful = Dette kortet har du minst nytte av.
 advice-nothing-fits = Du kan ikke spille noen av kortene dine.
 advice-claims = Disse fem teller, og de andre brikkene dine kan brukes i neste rekke.
 advice-keeps-card = Hvis nestemann trekker før deg, mister du kortet.
@@ -228,29 +228,29 @@ picture-dead = { $face } (dødt)
 # Ord som spillere kan skrive rundt et kort og en rute.
 find-fillers = spill legg kort på til i
 find-sum = Regn ut et stykke, finn svaret på brettet, og skriv kort, rad og kolonne: { $place } r_c_
-find-plus = + r_c_ legger en brikke på en ledig rute
-find-minus = - r_c_ tar bort en motstanders brikke
-find-swap = bytt { $place } bytter et dødt kort
-find-moves = liste viser alle trekkene dine, med svarene
+find-plus = + r_c_: legg en brikke på en ledig rute
+find-minus = - r_c_: ta bort brikken til en motstander
+find-swap = bytt { $place }: bytt et dødt kort i et nytt
+find-moves = liste: vis alle trekkene dine, med svarene
 find-no-cell = r{ $row }c{ $column } finnes ikke. Rader og kolonner er nummerert fra 1 til { $most }.
-find-corner = { $cell } er et hjørne. Det teller som en brikke for alle, så der kan du ikke legge noen.
+find-corner = { $cell } er et hjørne. Hjørner teller som en brikke for alle, så du kan ikke legge en egen der.
 find-covered = Det ligger allerede en brikke på { $cell }.
 find-no-card = «{ $text }» er ikke et av kortene dine. Skriv hvilket nummer kortet har på hånden, og så en rute.
-find-no-place = Kortene dine er nummerert fra 1 til { $count }, så du har ikke noe kort { $place }.
+find-no-place = Kortene dine er nummerert fra 1 til { $count }, så du har ikke noe kort nummer { $place }.
 find-no-wild = { $sign ->
     [plus] Du har ikke noe pluss.
    *[minus] Du har ikke noe minus.
 }
 find-where = Hvor vil du spille { $face }? Skriv ruten også: { $place } r_c_
 find-no-sum = Ingen av stykkene dine blir { $number }.
-find-no-chip = Et minus tar bort en brikke, men det er ingen på { $cell }.
+find-no-chip = Et minus tar bort en brikke, men det ligger ingen på { $cell }.
 find-own-chip = Brikken på { $cell } er din egen.
 find-locked = Brikken på { $cell } er med i en rekke, så du kan ikke ta den bort.
 find-wrong = { $face } er ikke { $number }.{ $way ->
     [none] { "" }
     [add] { " " }Begynn på { $left } og tell { $right } oppover.
     [subtract] { " " }Begynn på { $left } og tell { $right } nedover.
-    [multiply] { " " }Legg sammen { $right } om og om igjen, { $left } ganger i alt.
+    [multiply] { " " }Tell { $right } om gangen, { $left } ganger i alt.
    *[divide] { " " }Tell hvor mange ganger { $right } går opp i { $left }.
 }
 
@@ -267,17 +267,17 @@ preset-swaps = Frie bytter
 preset-stretch = Krevende
     .about = Vanskelige stykker på et stokket brett.
 preset-strict = Strengt
-    .about = Du trekker kortene selv, ser bare det øverste kortet i kastebunkene, og må gi fra deg et kort hvis laget snakker om kortene sine.
+    .about = Du trekker kortene selv, ser bare det øverste kortet i kastebunkene og må gi fra deg et kort hvis laget snakker om kortene sine.
 
 ## Valg
 
 option-teams = Lag
-    .about = Hvor mange lag det er. Skal det være tre lag, må dere være tre eller seks.
+    .about = Hvor mange lag det er. Med tre lag må dere være tre eller seks spillere.
 option-teams-auto = Etter antall spillere
 option-teams-2 = 2
 option-teams-3 = 3
 option-sequences_to_win = Rekker som trengs for å vinne
-    .about = Hvor mange rekker som skal til for å vinne. Vanligvis én for 2 eller 3 spillere og to for flere.
+    .about = Hvor mange rekker som skal til for å vinne. Vanligvis én rekke med 2 eller 3 spillere og to med flere.
 option-sequences_to_win-auto = Etter antall spillere
 option-sequences_to_win-1 = 1
 option-sequences_to_win-2 = 2
@@ -289,7 +289,7 @@ option-claim = Flere linjer på én gang
 option-claim-player = Spilleren
 option-claim-auto = Spillet
 option-hand_cards = Kort på hånden
-    .about = Hvor mange kort du har på hånden. Vanligvis fem for 2 eller 3 spillere og fire for flere.
+    .about = Hvor mange kort du har på hånden. Vanligvis fem kort med 2 eller 3 spillere og fire med flere.
 option-hand_cards-auto = Etter antall spillere
 option-hand_cards-3 = 3
 option-hand_cards-4 = 4
@@ -320,7 +320,7 @@ option-draw_mode = Trekking
 option-draw_mode-auto = Automatisk
 option-draw_mode-strict = Selv, og i tide
 option-table_talk = Chat på laget
-    .about = Om lagkamerater kan chatte. Med dommer kan de det, men snakker de om kortene sine, koster det dem ett kort hver.
+    .about = Om lagkamerater kan chatte. Med dommer kan de det, men hvis de snakker om kortene sine, koster det dem ett kort hver.
 option-table_talk-off = Av
 option-table_talk-referee = Med dommer
 option-open_discards = Åpne kastebunker
@@ -328,13 +328,13 @@ option-open_discards = Åpne kastebunker
 option-open_discards-all = Alle
 option-open_discards-top = Bare de øverste
 option-board = Brett
-    .about = Hvor tallene står. I spiral er de lettest å finne.
+    .about = Hvor tallene står. De er lettest å finne på spiralbrettet.
 option-board-standard = Vanlig
 option-board-shuffled = Stokket
 option-board-spiral = Spiral
 option-board-custom = Eget
 option-deck_level = Regnestykker
-    .about = Hvor vanskelige stykkene er, eller hvilken type. Med gangestykker plusser du deg fram til tallene som ikke er i gangetabellen.
+    .about = Hvor vanskelige regnestykkene er, eller hvilken type det er. Med gangestykker plusser du deg fram til tallene som ikke er i gangetabellen.
 option-deck_level-1 = Lette
 option-deck_level-2 = Vanlige
 option-deck_level-3 = Vanskelige
@@ -354,7 +354,7 @@ option-answer_aid = Svar
 option-answer_aid-self = Finn det selv
 option-answer_aid-highlight = Rutene lyser opp
 option-seat_sums = Stykker per spiller
-    .about = Hver spiller kan ha sine egne stykker, første spiller først. Svarene og rutene er de samme.
+    .about = Hver spiller kan ha sine egne stykker, fra spiller 1 og utover. Svarene og rutene er de samme for alle.
 option-seat_sums-table = Som bordet
 option-seat_sums-easy = Lette
 option-seat_sums-normal = Vanlige
@@ -365,7 +365,7 @@ option-seat_sums-times = Gange
 option-seat_sums-divided = Dele
 option-seat_sums-all_four = Alle fire
 option-seat_help = Hjelp per spiller
-    .about = Hvor mye hjelp hver spiller får med stykkene, første spiller først.
+    .about = Hvor mye hjelp hver spiller får med stykkene, fra spiller 1 og utover.
 option-seat_help-table = Som bordet
 option-seat_help-none = Ingen
 option-seat_help-asked = Bilde når du ber om det
@@ -376,10 +376,10 @@ option-max_turns = Maks antall turer
 option-custom_board = Eget brett
     .about = Tallene på brettet ditt, rad for rad, med 0 i hjørnene.
 option-custom_sums = Egne regnestykker
-    .about = For hvert kort: 0, 100, 200 eller 300 for regnetegnet (pluss, minus, gange, dele), pluss det andre tallet.
+    .about = Én kode per kort: 0 for +, 100 for −, 200 for × eller 300 for ÷, pluss det andre tallet i stykket. For eksempel betyr 108 «− 8».
 
 material-board = brett
-    .about = Hvor tallene står: 1 til 48, hvert av dem to ganger, og frie hjørner.
+    .about = Hvor tallene står: 1 til 48, hvert av dem to ganger, med frie hjørner.
 material-deck = kortstokk
     .about = Regnestykkene på kortene, to for hvert tall, og pluss- og minuskortene.
 
@@ -411,7 +411,7 @@ caution-usual-number = { no-effect } Med { $seats } spillere er det { $number } 
 caution-one-sequence = { no-effect } Den første rekken vinner spillet.
 caution-no-swaps = { no-effect } Døde kort kan ikke byttes.
 caution-no-teams = { no-effect } Alle spiller for seg selv og kan chatte uansett.
-caution-no-number = { no-effect } Det betyr bare noe på et stokket brett eller med stykker fra lett til vanskelig.
+caution-no-number = { no-effect } Valget har bare noe å si på et stokket brett eller med stykker fra lett til vanskelig.
 caution-everyone-has-own = { no-effect } Alle spillerne har sitt eget valg.
 caution-usual-board = { no-effect } Dere spiller ikke på et eget brett.
 caution-usual-sums = { no-effect } Dere spiller ikke med egne stykker.
@@ -480,14 +480,14 @@ ui-find = { $sum } = ? Legg en brikke på svaret.
 ui-find-lit = { $sum } = ? Velg en av rutene som lyser.
 ui-place-plus = Legg en brikke på en ledig rute.
 ui-remove-chip = Ta bort en av brikkene som er merket.
-ui-no-chip = Det er ingen brikke du kan ta.
+ui-no-chip = Det er ingen brikke du kan ta bort.
 ui-both-covered = Begge svarene på { $sum } er dekket.
 ui-not-yet = { $sum } = ? Vent til det er din tur.
 ui-wrong = { $sum } er ikke { $number }. Se en gang til.
 ui-covered = Det ligger allerede en brikke der.
 ui-right-but-covered = Det er riktig, men ruten er dekket. Let etter den andre { $number }-eren.
-ui-no-corner = Hvert hjørne teller som en brikke for alle, så der kan du ikke legge noen.
-ui-not-that-chip = Velg en brikke fra et annet lag som ikke er med i en rekke.
+ui-no-corner = Hvert hjørne teller som en brikke for alle, så du kan ikke legge en egen der.
+ui-not-that-chip = Velg en brikke som tilhører et annet lag og ikke er med i en rekke.
 ui-swap = Bytt det
 ui-discard = Kast det
 ui-give-up = Gi det fra deg
@@ -558,7 +558,7 @@ ui-last-card = { $face ->
    *[other] Siste kort: { $face }. Vis kastede kort.
 }
 ui-discards = Kastede kort
-    .about = Hvert tall har to kort. Et fylt merke er et kort du har sett, enten kastet eller på hånden din.
+    .about = Det finnes to kort for hvert tall. Et fylt merke er et kort du har sett, enten kastet eller på hånden din.
     .top-only = Ved dette bordet ser du bare det øverste kortet i hver kastebunke.
 ui-seen-cards = Kort du har sett
 ui-unseen = { $card }, { $left } kort du ikke har sett
@@ -609,14 +609,14 @@ ui-verdict = { WHO($winners) ->
     }
    *[others] Lag { $team } vant på { $turns } turer.
 }
-ui-verdict-drawn = Ingen vant på { $turns } turer.
+ui-verdict-drawn = Ingen hadde vunnet etter { $turns } turer.
 ui-decided = { $reason ->
     [all-stuck] Ingen kunne spille mer.
    *[turn-limit] Spillet nådde grensen på { $limit } turer.
 } { $how ->
     [lead] Flest rekker vant, { $most }–{ $next }.
-    [level] Det sto likt i rekker, { $most }–{ $next }.
-   *[drawn] En ledelse på { $most }–{ $next } vinner ikke ved dette bordet.
+    [level] Det sto likt i antall rekker, { $most }–{ $next }.
+   *[drawn] En ledelse på { $most }–{ $next } er ikke nok til å vinne ved dette bordet.
 }
 ui-close = { WHO($seats) ->
     [you] Du manglet
@@ -639,7 +639,7 @@ ui-moment-minus = Minus
 ui-moment-swap = Bytte
 ui-at-turn = tur { $turn }
 ui-setup-sums = Hvilke regnestykker?
-ui-setup-help = Å finne svarene
+ui-setup-help = Hjelp med svarene
 ui-setup-each = Ulikt for hver spiller
     .about = Lette stykker for et barn og vanskelige for deg, ved samme bord.
 ui-setup-you = Deg
@@ -672,7 +672,7 @@ ui-key-back = tilbake til hånden
 
 ## Leksjonen
 
-lesson-start = Hvert kort er et regnestykke. Du spiller et kort og legger en av brikkene dine på svaret. Fem brikker på rad – bortover, nedover eller på skrå – er en rekke. Når to spiller, vinner den første rekken. Du har de runde, blå brikkene.
+lesson-start = Hvert kort er et regnestykke. Du spiller et kort og legger en av brikkene dine på svaret. Fem brikker på rad – bortover, nedover eller på skrå – er en rekke. Når dere er to, vinner den første rekken. Du har de runde, blå brikkene.
 lesson-first-sum = Begynn med kortet 13 + 8. Hvert tall står to ganger på brettet. 21 finner du øverst og i midten. Trykk på kortet og så på 21 i midten.
     .otherwise = Nesten! Trykk på kortet 13 + 8 og så på 21 midt på brettet.
     .mouse = Begynn med kortet 13 + 8. Hvert tall står to ganger på brettet. 21 finner du øverst og i midten. Klikk på kortet og så på 21 i midten.
@@ -682,13 +682,13 @@ lesson-dead-card = Wren legger en brikke på 10. Se på kortet 15 + 5. Begge 20-
     .otherwise = Bytt det døde kortet først. Trykk på 15 + 5 og så på «Bytt det».
     .mouse = Wren legger en brikke på 10. Se på kortet 15 + 5. Begge 20-erne er dekket, så kortet er dødt. Én gang per tur kan du bytte et dødt kort i et nytt. Klikk på kortet og så på «Bytt det».
     .otherwise-mouse = Bytt det døde kortet først. Klikk på 15 + 5 og så på «Bytt det».
-lesson-minus = Det er fortsatt din tur. Wren har en brikke på 11 øverst, midt i raden din. Et minus tar bort en brikke fra et annet lag. Trykk på minuskortet og så på den brikken.
+lesson-minus = Det er fortsatt din tur. Wren har en brikke på 11 øverst, midt i raden din. Et minus tar bort en brikke fra et annet lag. Trykk på minuskortet og så på brikken.
     .otherwise = Trykk på minuskortet og så på brikken til Wren på 11 i øverste rad.
-    .mouse = Det er fortsatt din tur. Wren har en brikke på 11 øverst, midt i raden din. Et minus tar bort en brikke fra et annet lag. Klikk på minuskortet og så på den brikken.
+    .mouse = Det er fortsatt din tur. Wren har en brikke på 11 øverst, midt i raden din. Et minus tar bort en brikke fra et annet lag. Klikk på minuskortet og så på brikken.
     .otherwise-mouse = Klikk på minuskortet og så på brikken til Wren på 11 i øverste rad.
-lesson-plus = Et minus bruker opp hele turen, og nå kan hvem som helst ta den ruten. Wren hadde ikke noe kort til den. Med et pluss kan du legge en brikke på en hvilken som helst ledig rute. Legg den på 31, ved siden av de to brikkene dine øverst.
+lesson-plus = Et minus bruker opp hele turen din, og nå kan hvem som helst ta ruten. Wren hadde ikke noe kort som passet der. Med et pluss kan du legge en brikke på en hvilken som helst ledig rute. Legg brikken på 31, ved siden av de to brikkene dine øverst.
     .otherwise = Trykk på plusskortet og så på 31 i øverste rad.
     .otherwise-mouse = Klikk på plusskortet og så på 31 i øverste rad.
 lesson-corner = Stjernene i hjørnene er frie ruter, og hver av dem teller som en brikke for alle. Med stjernen, 17, 36 og 31 har du altså fire og mangler bare én. Regn ut 5 + 6 og legg brikken din på svaret.
     .otherwise = 5 + 6 = ? Let etter svaret i øverste rad.
-lesson-sequence = En rekke! Du har vunnet. Brikkene snus så den knudrete siden kommer opp, og da kan ingen ta dem bort med et minus. Er dere fire eller seks, spiller dere på lag og trenger to rekker. Den andre rekken kan bruke én brikke fra den første.
+lesson-sequence = En rekke! Du har vunnet. Brikkene snus så den knudrete siden kommer opp, og da kan ingen ta dem bort med et minus. Hvis dere er fire eller seks, spiller dere på lag og trenger to rekker. Den andre rekken kan bruke én brikke fra den første.

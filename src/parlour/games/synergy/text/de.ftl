@@ -3,7 +3,7 @@
 ## Das Spiel
 
 game-summary = Je zwei Zahlen und ein Ziel, verdeckt und schweigend gespielt. Seid ihr im Einklang?
-game-credits = Von Robert Brouwer, illustriert von Gustavo Furstenau, Grafikdesign von Vicky Trouerbach, 2023 bei Jolly Dutch erschienen. Die Missionskarten, die Werte der im Regeltext fehlenden Herausforderungen, die Farben und das Spiel zu zweit sind unsere Rekonstruktion.
+game-credits = Von Robert Brouwer, illustriert von Gustavo Furstenau, Grafikdesign von Vicky Trouerbach, 2023 bei Jolly Dutch erschienen. Die Missionskarten, die Farben, das Spiel zu zweit und die Werte der Herausforderungen, die im Regeltext fehlen, haben wir rekonstruiert.
 reason-won = Ihr habt die Mission geschafft.
 reason-no-lives = Ihr habt keine Leben mehr.
 reason-no-numbers = Jemand hat zu wenige Zahlen.
@@ -52,12 +52,12 @@ option-mission-29 = 29 – { mission-29 }
 option-mission-30 = 30 – { mission-30 }
 option-between = Dazwischen
     .about = Ob die Summe bei „dazwischen“ auch so groß sein darf wie eine der beiden Nachbarsummen.
-option-between-strict = Nicht gleich
-option-between-inclusive = Oder gleich
+option-between-strict = Nur echt dazwischen
+option-between-inclusive = Auch gleich
 option-order_limits = Aufsteigend, absteigend
     .about = Ob diese beiden Herausforderungen gleiche Zahlen erlauben.
-option-order_limits-strict = Nicht gleich
-option-order_limits-or_equal = Oder gleich
+option-order_limits-strict = Ohne gleiche Zahlen
+option-order_limits-or_equal = Mit gleichen Zahlen
 option-even_odd = Gerade und ungerade
     .about = Ob diese Herausforderungen für die letzte Zahl gelten oder eine gerade und eine ungerade Karte verlangen.
 option-even_odd-second = Letzte Zahl
@@ -77,9 +77,9 @@ option-card_bounds-1_5 = 1 bis 5
 option-redraw_dead_hands = Aussichtslose Handkarten neu geben
     .about = Wer die Herausforderungen mit den ersten Handkarten nicht erfüllen kann, bekommt neue.
 option-ignored_exempt = J befreit von Herausforderungen
-    .about = Wer J genutzt hat, darf jede letzte Zahl spielen.
+    .about = Wer J genutzt hat, darf als letzte Zahl jede beliebige spielen.
 option-keep_optional = Zurücknehmen ist freiwillig
-    .about = Wer eine Zahl zurücknehmen kann, darf verzichten.
+    .about = Wer eine Zahl zurücknehmen kann, darf darauf verzichten.
 option-super_hyper = Super- und Hyperkarte
     .about = Wer die Super- und die Hyperkarte bekommt.
 option-super_hyper-random = Zufällig
@@ -110,7 +110,7 @@ option-card_counter = Kartenzähler
 option-custom_rounds = Runden
     .about = Wie viele Runden ihr schaffen müsst.
 option-custom_lives = Leben
-    .about = So viele gescheiterte Runden beenden die Mission.
+    .about = Nach wie vielen gescheiterten Runden die Mission verloren ist.
 option-custom_numbers = Zahlen auf der Hand
     .about = Wie viele Zahlenkarten alle zu Beginn auf der Hand haben.
 option-custom_goals = Ziele auf der Hand
@@ -124,7 +124,7 @@ option-custom_fail = Erlaubte Fehlversuche
 option-custom_super = Superkarte
     .about = Eine Runde zählt nur, wenn die Person mit der Superkarte ihr Ziel erfüllt.
 option-custom_hyper = Hyperkarte
-    .about = Verfehlt die Person mit der Hyperkarte ihr Ziel, ist die Mission verloren.
+    .about = Die Mission ist verloren, wenn die Person mit der Hyperkarte ihr Ziel verfehlt.
 option-custom_a = Aktion A
     .about = Nimm eine abgelegte Zahl zurück.
 option-custom_b = Aktion B
@@ -171,7 +171,7 @@ option-custom_passg = Ziel weitergeben
 ## Warum Optionen oder eine eigene Mission nicht gehen
 
 refusal-no-rounds = Eine Mission braucht mindestens eine Runde und ein Leben.
-refusal-too-long = { $rounds } Runden und { $lives } Leben können { $longest } Runden dauern, aber alle haben nur { $goals } Zielkarten. Wähle weniger Runden oder Leben.
+refusal-too-long = Mit { $rounds } Runden und { $lives } Leben kann eine Mission { $longest } Runden dauern, aber alle haben nur { $goals } Zielkarten. Wähle weniger Runden oder Leben.
 refusal-numbers = Eine Hand kann { $least } bis { $most } Zahlen haben, nicht { $given }.
 refusal-goals = Eine Hand kann 1 bis { $most } Ziele haben, nicht { $given }.
 refusal-order = Die Reihenfolge muss NGN oder GNN sein, nicht { $given }.
@@ -179,9 +179,9 @@ refusal-unknown-action = Die Aktionskarte { $given } gibt es nicht. Wähle A bis
 refusal-unknown-challenge = Die Herausforderung { $given } gibt es nicht. Wähle { LIST($known, type: "or") }.
 refusal-action-twice = Jede Aktionskarte kann nur einmal vorkommen.
 refusal-challenge-twice = Jede Herausforderung kann nur einmal vorkommen.
-refusal-clash = Keine zwei Zahlenkarten erfüllen { $one } und { $other } zugleich. Lass eine davon weg.
+refusal-clash = Keine zwei Zahlenkarten erfüllen { $one } und { $other } zugleich. Lass eine der beiden Herausforderungen weg.
 refusal-not-for = Diese Mission kann man nicht mit { $seats } Personen spielen.
-refusal-failures = Mit { $seats } Personen dürfen 0 bis { $most } ihr Ziel verfehlen, nicht { $given }.
+refusal-failures = Bei { $seats } Personen dürfen 0 bis { $most } ihr Ziel verfehlen, nicht { $given }.
 refusal-super-seat = Wer die Superkarte bekommen soll, spielt nicht mit. Es sind nur { $seats } Personen dabei. Wähle jemand anderen.
 refusal-hyper-seat = Wer die Hyperkarte bekommen soll, spielt nicht mit. Es sind nur { $seats } Personen dabei. Wähle jemand anderen.
 refusal-same-seat = Superkarte und Hyperkarte gehen an dieselbe Person. Wähle zwei verschiedene oder schalte „{ option-super_hyper_same_seat }“ ein.
@@ -192,28 +192,28 @@ refusal-no-player-count = Die Mission muss sich mit mindestens einer Personenzah
 
 no-effect = Hat hier keine Wirkung.
 caution-not-custom = { no-effect } Das gilt nur für eigene Missionen.
-caution-no-challenge = { no-effect } Die Mission hat die Herausforderung { $option ->
+caution-no-challenge = { no-effect } Die Herausforderung { $option ->
     [order_limits] „{ ui-challenge-lohi }“ oder „{ ui-challenge-hilo }“
     [even_odd] „{ ui-challenge-even2 }“ oder „{ ui-challenge-odd2 }“
     [pass_number_dir] „{ ui-challenge-passn }“
    *[other] „{ ui-challenge-passg }“
-} nicht.
+} gibt es in dieser Mission nicht.
 caution-no-limits = { no-effect } Keine Herausforderung dieser Mission verbietet eine Zahl.
 caution-no-actions = { no-effect } Die Mission hat keine Aktionskarten.
-caution-no-action = { no-effect } Die Mission hat die Aktionskarte { LIST($cards, type: "or") } nicht.
+caution-no-action = { no-effect } Die Aktionskarte { LIST($cards, type: "or") } gibt es in dieser Mission nicht.
 caution-few-actions = { no-effect } Die Mission hat weniger als zwei Aktionskarten.
 caution-no-super-hyper = { no-effect } Die Mission hat weder Superkarte noch Hyperkarte.
 caution-no-super = { no-effect } Die Mission hat keine Superkarte.
 caution-no-hyper = { no-effect } Die Mission hat keine Hyperkarte.
-caution-not-both = { no-effect } Die Mission hat nicht beide Karten.
+caution-not-both = { no-effect } In dieser Mission gibt es nicht beide Karten.
 caution-not-chosen = { no-effect } „{ option-super_hyper }“ steht nicht auf „{ option-super_hyper-chosen }“.
 caution-chosen-apart = { no-effect } Ihr habt zwei verschiedene Personen gewählt.
-caution-lives-full = Diese Mission kann höchstens { $lives } Leben haben, denn Runden und Leben brauchen die Zielkarten auf.
+caution-lives-full = Diese Mission kann höchstens { $lives } Leben haben, weil die Zielkarten sonst nicht für alle Runden reichen.
 caution-failures-full = { no-effect } Wenn { $allowed ->
-    [one] 1 Person das Ziel verfehlen darf
-   *[other] { $allowed } Personen das Ziel verfehlen dürfen
-}, muss es nur noch eine erreichen.
-caution-no-medal = So könnt ihr die Mission lösen, bekommt aber keine Medaille.
+    [one] 1 Person ihr Ziel verfehlen darf
+   *[other] { $allowed } Personen ihr Ziel verfehlen dürfen
+}, muss nur noch eine Person ihr Ziel erfüllen.
+caution-no-medal = So könnt ihr die Mission schaffen, bekommt aber keine Medaille.
 
 ## Missionen
 
@@ -311,9 +311,9 @@ preset-fugue = { mission-29 }
 preset-perfect-synergy = { mission-30 }
     .about = Mission 30: 6 Runden, 2 Leben, 6 Zahlen und 3 Ziele auf der Hand. Die Aktionskarten A, I und J sind im Spiel. Die Herausforderungen sind „{ ui-challenge-min5 }“ und „{ ui-challenge-lohi }“. Super- und Hyperkarte sind im Spiel.
 preset-first-duet = Erstes Duett
-    .about = Eine Mission für zwei mit 5 Runden und 3 Leben, dazu 4 Zahlen und 3 Ziele auf der Hand. Eine Person darf in einer Runde ihr Ziel verfehlen. Die Aktionskarte C ist im Spiel. Die Herausforderung ist „{ ui-challenge-passg }“.
+    .about = Eine Mission für zwei mit 5 Runden und 3 Leben, dazu 4 Zahlen und 3 Ziele auf der Hand. Pro Runde darf eine Person ihr Ziel verfehlen. Die Aktionskarte C ist im Spiel. Die Herausforderung ist „{ ui-challenge-passg }“.
 preset-echo = Echo
-    .about = Eine Mission für zwei mit 6 Runden und 2 Leben, dazu 5 Zahlen und 4 Ziele auf der Hand. Eine Person darf in einer Runde ihr Ziel verfehlen. Die Herausforderung ist „{ ui-challenge-min5 }“.
+    .about = Eine Mission für zwei mit 6 Runden und 2 Leben, dazu 5 Zahlen und 4 Ziele auf der Hand. Pro Runde darf eine Person ihr Ziel verfehlen. Die Herausforderung ist „{ ui-challenge-min5 }“.
 preset-two-part-invention = Zweistimmige Invention
     .about = Eine Mission für zwei mit 4 Runden und 3 Leben, dazu 5 Zahlen und 3 Ziele auf der Hand. Niemand darf sein Ziel verfehlen. Die Aktionskarte H ist im Spiel. Die Herausforderungen sind „{ ui-challenge-nodbl }“ und „{ ui-challenge-passn }“.
 preset-counterpoint = Kontrapunkt
@@ -377,7 +377,7 @@ thing-between = { $met ->
     [yes] { $sum } liegt zwischen { $low } und { $high }
    *[no] { $sum } liegt nicht zwischen { $low } und { $high }
 }
-thing-one-neighbour = { $sum }, aber links und rechts ist derselbe Platz
+thing-one-neighbour = { $sum } hat auf beiden Seiten denselben Nachbarn
 thing-ranked = { $rank ->
     [1] { $sum } ist die { $end ->
         [highest] höchste
@@ -436,9 +436,9 @@ move-no-preference = egal
 
 advice-makes-sum = Das ergibt { $sum } und erfüllt dein Ziel mit { $percent } % Wahrscheinlichkeit.
 advice-goal-likely = Dieses Ziel erfüllst du mit { $percent } % Wahrscheinlichkeit.
-advice-reaches = Damit bleiben dir { $count ->
-    [one] 1 Summe
-   *[other] { $count } verschiedene Summen
+advice-reaches = Danach { $count ->
+    [one] bleibt dir 1 Summe
+   *[other] bleiben dir { $count } verschiedene Summen
 } zur Auswahl.
 advice-waits = Im Moment hilft keine der Aktionskarten genug.
 advice-helps = Diese Aktionskarte hilft dem Team jetzt mehr als später.
@@ -708,20 +708,20 @@ picture-met = { $met ->
 
 ## Die Einführung
 
-lesson-start = Ihr spielt als Team, und ihr schweigt dabei. In jeder Runde spielen alle eine Zahl, ein Ziel und eine letzte Zahl. Deine beiden Zahlen ergeben deine Summe. Dein Ziel sagt, wie sie sich zu den Summen der anderen verhalten muss.
+lesson-start = Ihr spielt als Team und schweigt dabei. In jeder Runde spielen alle eine Zahl, ein Ziel und eine letzte Zahl. Deine beiden Zahlen ergeben deine Summe. Dein Ziel sagt, wie sie sich zu den Summen der anderen verhalten muss.
 lesson-first-number = Zuerst wählen alle gleichzeitig eine Zahl und spielen sie verdeckt. Nimm deine 3, die mittlere Zahl auf deiner Hand, und spiel sie.
     .otherwise = Das ginge auch. Spiel diesmal die 3.
 lesson-first-goal = Alle Karten werden zugleich aufgedeckt: 3, 3 und 2. Wähle jetzt ein Ziel. Bei „eins mehr“ muss jemand eine um eins kleinere Summe haben als du. Bei „gleich“ muss jemand dieselbe Summe haben. Spiel „eins mehr“.
     .otherwise = „Gleich“ ist auch ein gutes Ziel. Spiel diesmal „eins mehr“.
-lesson-action-card = Wren will eine Summe, die sonst niemand hat, und Lark die zweitniedrigste. Die Leiter zeigt, welche Summen alle noch erreichen können. Diese Mission hat die Aktionskarte F, die eine Zahl um 1 erhöht. Alle können sie nutzen, aber sie wirkt nur einmal, und ihr dürft nicht darüber reden. Heb sie noch auf und tippe auf „Nein danke“.
+lesson-action-card = Wren will eine Summe, die sonst niemand hat, und Lark die zweitniedrigste. Die Leiter zeigt, wer noch welche Summen erreichen kann. Diese Mission hat die Aktionskarte F, die eine Zahl um 1 erhöht. Alle können sie nutzen, aber sie wirkt nur einmal, und ihr dürft nicht darüber reden. Heb sie noch auf und tippe auf „Nein danke“.
     .otherwise = Heb sie für später auf. Tippe diesmal auf „Nein danke“.
-    .mouse = Wren will eine Summe, die sonst niemand hat, und Lark die zweitniedrigste. Die Leiter zeigt, welche Summen alle noch erreichen können. Diese Mission hat die Aktionskarte F, die eine Zahl um 1 erhöht. Alle können sie nutzen, aber sie wirkt nur einmal, und ihr dürft nicht darüber reden. Heb sie noch auf und klick auf „Nein danke“.
+    .mouse = Wren will eine Summe, die sonst niemand hat, und Lark die zweitniedrigste. Die Leiter zeigt, wer noch welche Summen erreichen kann. Diese Mission hat die Aktionskarte F, die eine Zahl um 1 erhöht. Alle können sie nutzen, aber sie wirkt nur einmal, und ihr dürft nicht darüber reden. Heb sie noch auf und klick auf „Nein danke“.
     .otherwise-mouse = Heb sie für später auf. Klick diesmal auf „Nein danke“.
-lesson-last-number = Jetzt die letzte Zahl. Wähle eine Karte, und die Leiter zeigt deine Summe. Du willst eins über jemandem sein, und Lark kommt mit der 2 wohl kaum weit über 6 hinaus. Spiel die 4, dann hast du 7.
+lesson-last-number = Jetzt kommt die letzte Zahl. Wähle eine Karte, und die Leiter zeigt deine Summe. Du willst um eins höher liegen als jemand anderes, und Lark kommt mit der 2 wohl kaum über 6 hinaus. Spiel die 4, dann hast du 7.
     .otherwise = Das könnte klappen. Spiel diesmal die 4.
-lesson-first-check = 7, 8 und 6. Du bist eins über Lark und hast dein Ziel erfüllt. Sonst hat niemand 8, also hat auch Wren das Ziel erfüllt. Lark hat die niedrigste Summe, nicht die zweitniedrigste, und verfehlt das Ziel. Tippe auf eine Person, um auf der Leiter zu sehen, warum sie ihr Ziel erfüllt oder verfehlt hat. In dieser Mission darf eine Person ihr Ziel verfehlen, also zählt die Runde trotzdem.
-    .mouse = 7, 8 und 6. Du bist eins über Lark und hast dein Ziel erfüllt. Sonst hat niemand 8, also hat auch Wren das Ziel erfüllt. Lark hat die niedrigste Summe, nicht die zweitniedrigste, und verfehlt das Ziel. Klick auf eine Person, um auf der Leiter zu sehen, warum sie ihr Ziel erfüllt oder verfehlt hat. In dieser Mission darf eine Person ihr Ziel verfehlen, also zählt die Runde trotzdem.
-lesson-take-back = Wer das Ziel erfüllt hat, nimmt eine der beiden Zahlen zurück. Lark verliert beide. Alle wissen dann, welche Zahl du genommen hast. Nimm die 3 zurück, denn eine mittlere Zahl hilft immer.
+lesson-first-check = 7, 8 und 6. Deine Summe ist um eins höher als die von Lark, also hast du dein Ziel erfüllt. Sonst hat niemand 8, also hat auch Wren das Ziel erfüllt. Lark hat die niedrigste Summe, nicht die zweitniedrigste, und verfehlt das Ziel. Tippe auf eine Person, um auf der Leiter zu sehen, warum sie ihr Ziel erfüllt oder verfehlt hat. In dieser Mission darf eine Person ihr Ziel verfehlen, also zählt die Runde trotzdem.
+    .mouse = 7, 8 und 6. Deine Summe ist um eins höher als die von Lark, also hast du dein Ziel erfüllt. Sonst hat niemand 8, also hat auch Wren das Ziel erfüllt. Lark hat die niedrigste Summe, nicht die zweitniedrigste, und verfehlt das Ziel. Klick auf eine Person, um auf der Leiter zu sehen, warum sie ihr Ziel erfüllt oder verfehlt hat. In dieser Mission darf eine Person ihr Ziel verfehlen, also zählt die Runde trotzdem.
+lesson-take-back = Wer sein Ziel erfüllt hat, nimmt eine seiner beiden Zahlen zurück. Lark verliert beide. Alle erfahren, welche Zahl du zurückgenommen hast. Nimm die 3 zurück, denn eine mittlere Zahl hilft immer.
     .otherwise = Gute Wahl. Nimm diesmal die 3 zurück.
 lesson-second-round = Runde zwei. Alle sehen, dass Wren die 5 zurückgenommen hat und du die 3. Alle haben eine Zahl und ein Ziel gezogen. Spiel eine 2.
     .otherwise = Auch gut. Spiel diesmal eine 2.
@@ -730,10 +730,10 @@ lesson-second-goal = 2, 3 und 3. Du hast „gleich“ und „zweithöchste Summe
 lesson-use-card = Larks Summe muss zwischen deiner und der von Wren landen. Deine 2 ist niedrig, also nutze jetzt F. Tippe auf die Karte, dann auf deine eigene 2, dann auf „F nutzen“.
     .otherwise = Das ist erlaubt. Nutze F diesmal für deine eigene Zahl.
     .mouse = Larks Summe muss zwischen deiner und der von Wren landen. Deine 2 ist niedrig, also nutze jetzt F. Klick auf die Karte, dann auf deine eigene 2, dann auf „F nutzen“.
-lesson-second-last = Deine 2 zählt in dieser Runde als 3, und F ist weg. Alle hätten sie nehmen können, und wer am schnellsten ist, bekommt sie. Spiel jetzt die 2, dann hast du 5.
+lesson-second-last = Deine 2 zählt in dieser Runde als 3, und F ist weg. Alle hätten F nutzen können, aber du warst am schnellsten. Spiel jetzt die 2, dann hast du 5.
     .otherwise = Wer weiß? Spiel diesmal die 2.
-lesson-second-check = 5, 8 und 7. Sonst hat niemand 5, und niemand hat 9, also hat nur Lark das Ziel erfüllt. Zwei haben ihr Ziel verfehlt, aber nur eine Person darf das. Die Runde scheitert und kostet ein Leben. Nach einer gescheiterten Runde nehmen alle eine Zahl zurück.
-lesson-end = Schafft ihr vier Runden, bevor ihr drei Leben verliert, ist diese Mission geschafft. Reden dürft ihr nicht, aber dreimal pro Runde kannst du auf etwas zeigen, das alle sehen. Halte es dazu gedrückt oder nutze „Zeigen“. Dreißig Missionen warten, jede mit etwas Neuem.
+lesson-second-check = 5, 8 und 7. Sonst hat niemand 5, und niemand hat 9, also hat nur Lark das Ziel erfüllt. Zwei Personen haben ihr Ziel verfehlt, aber nur eine darf das. Die Runde scheitert und kostet ein Leben. Nach einer gescheiterten Runde nehmen alle eine Zahl zurück.
+lesson-end = Wenn ihr vier Runden schafft, bevor ihr drei Leben verliert, habt ihr diese Mission gewonnen. Reden dürft ihr nicht, aber dreimal pro Runde kannst du auf etwas zeigen, das alle sehen. Halte es dazu gedrückt oder nutze „Zeigen“. Dreißig Missionen warten, jede mit etwas Neuem.
 
 ## Auf dem Bildschirm
 
@@ -778,7 +778,7 @@ ui-ignored = wird diese Runde nicht gewertet
 ui-super = SUPER
     .about = Die Runde zählt nur, wenn diese Person ihr Ziel erfüllt.
 ui-hyper = HYPER
-    .about = Verfehlt diese Person ihr Ziel, ist die Mission verloren.
+    .about = Die Mission ist verloren, wenn diese Person ihr Ziel verfehlt.
 ui-vote-you = Ich
 ui-vote-none = Mir egal
 ui-vote-talk = Ihr könnt darüber reden, bis die Karten ausgeteilt sind.
@@ -864,7 +864,7 @@ ui-action = Aktionskarte
 ui-action-a = eine abgelegte Zahl zurücknehmen
 ui-action-b = deine Zahl gegen eine aus der Hand tauschen
 ui-action-c = zwei abgelegte Zahlen zurücknehmen
-ui-action-d = dein Ziel mit einem anderen tauschen
+ui-action-d = dein Ziel mit einer anderen Person tauschen
 ui-action-e = zwei beliebige Ziele tauschen
 ui-action-f = +1 auf eine Zahl
 ui-action-g = −1 auf eine Zahl
@@ -876,7 +876,7 @@ ui-element-gnn = Ziel zuerst
 ui-element-super = Superkarte
     .about = die Runde zählt nur, wenn die Person mit der Karte ihr Ziel erfüllt
 ui-element-hyper = Hyperkarte
-    .about = verfehlt die Person mit der Karte ihr Ziel, ist die Mission verloren
+    .about = die Mission ist verloren, wenn die Person mit der Karte ihr Ziel verfehlt
 ui-ladder = Summenleiter
 ui-ladder-can = { $seat ->
     [none] Der Geist kann
@@ -915,11 +915,11 @@ ui-thinking = { $many ->
    *[other] { $many } Personen überlegen noch
 }
 ui-passed = Du hast gepasst.
-ui-acted = Du hast diese Runde schon eine Karte genutzt.
+ui-acted = Du hast in dieser Runde schon eine Karte genutzt.
 ui-target-row = Wähle eine Zahl aus deiner Ablage.
 ui-target-hand = Wähle eine Zahl aus deiner Hand.
 ui-target-goal = Wähle ein Ziel auf dem Tisch.
-ui-target-first = Wähle eine erste Zahl auf dem Tisch.
+ui-target-first = Wähle eine der ersten Zahlen auf dem Tisch.
 ui-target-partner = Wähle die andere Karte.
 ui-use = { $letter } nutzen
 ui-use-one = Karte nutzen
@@ -946,7 +946,7 @@ ui-met = erfüllt
 ui-missed = verfehlt
 ui-continue = Weiter
 ui-point = Zeigen
-    .about = Zeig ohne ein Wort auf etwas, das alle sehen.
+    .about = Zeig wortlos auf etwas, das alle sehen.
 ui-point-left = noch { $left }
 ui-point-now = Wähle aus, worauf du zeigen willst.
 ui-pointed = { WHO($seat) ->
@@ -1017,15 +1017,15 @@ ui-kept = Zurück auf die Hand: { $cards }
 ui-hands-open = Alle Handkarten am Schluss
 ui-could-have = Was hättet ihr tun können?
     .about = Das ist die letzte Runde mit offenen Handkarten. Geht in der Aufzeichnung zurück und probiert eine andere Karte.
-ui-ending-won = In der letzten Runde haben { $met } von { $players } Personen ihr Ziel erreicht.
+ui-ending-won = In der letzten Runde haben { $met } von { $players } Personen ihr Ziel erfüllt.
 ui-ending-lost = In der letzten Runde { $met ->
-    [0] hat niemand das eigene Ziel erreicht
-    [one] hat nur eine Person ihr Ziel erreicht
-   *[other] haben { $met } Personen ihr Ziel erreicht
+    [0] hat niemand das eigene Ziel erfüllt
+    [one] hat nur eine Person ihr Ziel erfüllt
+   *[other] haben { $met } Personen ihr Ziel erfüllt
 }. Nötig waren { $needed }.
 ui-ending-super = { WHO($seat) ->
-    [you] Du hast die Superkarte und dein Ziel verfehlt
-   *[other] { NAME($seat) } hat die Superkarte und das Ziel verfehlt
+    [you] Du hast mit der Superkarte dein Ziel verfehlt
+   *[other] { NAME($seat) } hat mit der Superkarte das Ziel verfehlt
 }, also zählte die letzte Runde nicht.
 ui-medal-gold = Besser geht es nicht.
 ui-medal-silver = Ohne verlorenes Leben wäre es Gold gewesen.
@@ -1055,9 +1055,9 @@ ui-play-bots = Mit Bots spielen
 ui-play-friends = Mit anderen spielen
 ui-setup = So spielt ihr
 ui-partners = Bots
-ui-two-players = Zu zweit mit dem Geist sind andere Missionen schwer. Diese Sterne gelten für zwei.
+ui-two-players = Zu zweit mit dem Geist sind andere Missionen schwer als mit mehr Personen. Diese Sterne gelten für zwei.
 ui-groups = Wer spielt
-ui-no-groups = Du hast noch keine Mission beendet. Alle, die zusammen eine Mission spielen, sind eine Gruppe, und hier siehst du dann, wie weit ihr seid.
+ui-no-groups = Du hast noch keine Mission beendet. Wer zusammen eine Mission zu Ende spielt, bildet eine Gruppe. Hier siehst du dann, wie weit ihr seid.
 ui-new-group = Neue Gruppe
 ui-solved-of = { $solved } von { $all } geschafft
 ui-stars-of = { $stars } von { $all } Sternen
@@ -1079,7 +1079,7 @@ ui-filter-any = alle
 ui-filter-open = noch nicht
 ui-filter-done = geschafft
 ui-filter-element = Mit
-ui-filter-anything = egal was
+ui-filter-anything = beliebig
 ui-filter-challenges = Herausforderungen
 ui-filter-more = Mehr
 ui-no-missions = Keine passende Mission gefunden.
@@ -1087,7 +1087,7 @@ ui-show-all = Alle zeigen
 ui-facts = { $rounds } Runden, { $lives } Leben, { $numbers } Zahlen und { $goals } Ziele auf der Hand
 ui-bots-win = { $level ->
     [easy] leichte Bots gewinnen { $share }
-    [fair] mittlere Bots gewinnen { $share }
+    [fair] mittelstarke Bots gewinnen { $share }
     [strong] starke Bots gewinnen { $share }
    *[other] Bots gewinnen { $share }
 }
@@ -1095,7 +1095,7 @@ ui-bots-unmeasured = mit diesen Bots nicht gemessen
 ui-whats-new = Was ist neu?
 ui-turn-back = Zurück
 ui-new-round = Der Ablauf einer Runde: eine Zahl, ein Ziel, eine letzte Zahl und die Prüfung.
-ui-new-hand = Weniger Handkarten, also weniger Zahlen zur Wahl.
+ui-new-hand = Weniger Handkarten, also weniger Zahlen zur Auswahl.
 ui-new-mix = Eine Mischung aus Bekanntem.
 ui-new-finale = Das Finale, mit allem auf einmal.
 

@@ -51,7 +51,7 @@ option-mission-28 = 28 – { mission-28 }
 option-mission-29 = 29 – { mission-29 }
 option-mission-30 = 30 – { mission-30 }
 option-between = Between
-    .about = Whether “between” needs a sum strictly between your neighbours’ sums.
+    .about = Whether “between” means strictly between your neighbours’ sums.
 option-between-strict = Strictly between
 option-between-inclusive = Or equal
 option-order_limits = Low to high, high to low
@@ -104,7 +104,7 @@ option-extra_lives = Extra lives
 option-extra_failures = Extra misses
     .about = How many more players may miss their goal than the mission allows.
 option-pings_per_round = Pointing
-    .about = How often each player may point at something per round.
+    .about = How many times per round each player may point at something.
 option-card_counter = Card counter
     .about = Shows which of each player’s numbers and goals no one has seen yet.
 option-custom_rounds = Rounds
@@ -152,7 +152,7 @@ option-custom_max7 = Maximum 7
 option-custom_nodbl = No doubles
     .about = Your two numbers must be different.
 option-custom_dbl3 = Double plus 3
-    .about = Two identical cards score 3 extra.
+    .about = Two identical cards add 3 to your sum.
 option-custom_lohi = Low to high
     .about = Your last number must be higher than your first.
 option-custom_hilo = High to low
@@ -198,7 +198,7 @@ caution-no-challenge = { no-effect } The mission doesn’t have the challenge { 
     [pass_number_dir] “{ ui-challenge-passn }”
    *[other] “{ ui-challenge-passg }”
 }.
-caution-no-limits = { no-effect } No challenge of this mission forbids a number.
+caution-no-limits = { no-effect } None of this mission’s challenges rule out any numbers.
 caution-no-actions = { no-effect } The mission has no action cards.
 caution-no-action = { no-effect } The mission doesn’t have action card { LIST($cards, type: "or") }.
 caution-few-actions = { no-effect } The mission has fewer than two action cards.
@@ -311,15 +311,15 @@ preset-fugue = { mission-29 }
 preset-perfect-synergy = { mission-30 }
     .about = Mission 30 has 6 rounds, 2 lives, and hands of 6 numbers and 3 goals. You get action cards A, I and J. The challenges are “{ ui-challenge-min5 }” and “{ ui-challenge-lohi }”. The Super and Hyper cards are in play.
 preset-first-duet = First Duet
-    .about = A mission for two with 5 rounds, 3 lives, and hands of 4 numbers and 3 goals. One of you may miss your goal in a round. You get action card C. The challenge is “{ ui-challenge-passg }”.
+    .about = A mission for two with 5 rounds, 3 lives, and hands of 4 numbers and 3 goals. In each round, one of you may miss their goal. You get action card C. The challenge is “{ ui-challenge-passg }”.
 preset-echo = Echo
-    .about = A mission for two with 6 rounds, 2 lives, and hands of 5 numbers and 4 goals. One of you may miss your goal in a round. The challenge is “{ ui-challenge-min5 }”.
+    .about = A mission for two with 6 rounds, 2 lives, and hands of 5 numbers and 4 goals. In each round, one of you may miss their goal. The challenge is “{ ui-challenge-min5 }”.
 preset-two-part-invention = Two-part Invention
-    .about = A mission for two with 4 rounds, 3 lives, and hands of 5 numbers and 3 goals. Neither of you may miss your goal. You get action card H. The challenges are “{ ui-challenge-nodbl }” and “{ ui-challenge-passn }”.
+    .about = A mission for two with 4 rounds, 3 lives, and hands of 5 numbers and 3 goals. Neither of you may miss a goal. You get action card H. The challenges are “{ ui-challenge-nodbl }” and “{ ui-challenge-passn }”.
 preset-counterpoint = Counterpoint
-    .about = A mission for two with 5 rounds, 2 lives, and hands of 6 numbers and 3 goals. Neither of you may miss your goal. You get action card H. The challenges are “{ ui-challenge-dbl3 }” and “{ ui-challenge-hilo }”.
+    .about = A mission for two with 5 rounds, 2 lives, and hands of 6 numbers and 3 goals. Neither of you may miss a goal. You get action card H. The challenges are “{ ui-challenge-dbl3 }” and “{ ui-challenge-hilo }”.
 preset-pas-de-deux = Pas de deux
-    .about = A mission for two with 4 rounds, 2 lives, and hands of 5 numbers and 4 goals. Neither of you may miss your goal. The goal comes first. You get action card D. The challenges are “{ ui-challenge-max7 }” and “{ ui-challenge-passn }”.
+    .about = A mission for two with 4 rounds, 2 lives, and hands of 5 numbers and 4 goals. Neither of you may miss a goal. The goal comes first. You get action card D. The challenges are “{ ui-challenge-max7 }” and “{ ui-challenge-passn }”.
 
 ## Cards
 
@@ -431,14 +431,14 @@ move-no-preference = no preference
 
 ## The coach’s reasons
 
-advice-makes-sum = It makes { $sum }, so your chance of meeting your goal is { $percent }%.
-advice-goal-likely = Your chance of meeting this goal is { $percent }%.
+advice-makes-sum = It makes { $sum }, which gives you a { $percent }% chance of meeting your goal.
+advice-goal-likely = You have a { $percent }% chance of meeting this goal.
 advice-reaches = It leaves you { $count ->
     [one] 1 sum
    *[other] { $count } different sums
 } to choose from.
 advice-waits = None of the action cards would help enough right now.
-advice-helps = This action card helps the team more now than later.
+advice-helps = This action card helps the team more now than it would later.
 
 ## What the table is waiting for
 
@@ -680,7 +680,7 @@ picture-met = { $met ->
 ## The lesson
 
 lesson-start = You play as a team, and in silence. Each round, everyone plays a number, a goal and a last number. Your two numbers make your sum. Your goal says how it must compare with the other players’ sums.
-lesson-first-number = First, everyone chooses a number at the same time and plays it face down. Take your 3, the middle of your hand, and play it.
+lesson-first-number = First, everyone chooses a number at the same time and plays it face down. Play your 3, the middle number in your hand.
     .otherwise = That would work too. This time, play the 3.
 lesson-first-goal = All cards are revealed together: 3, 3 and 2. Now choose a goal. With “one more”, someone must have a sum one lower than yours. With “equal”, someone must have the same sum. Play “one more”.
     .otherwise = “Equal” is a good goal too. This time, play “one more”.
@@ -815,7 +815,7 @@ ui-challenge-max7 = Maximum 7
 ui-challenge-nodbl = No doubles
     .about = two different numbers
 ui-challenge-dbl3 = Double plus 3
-    .about = identical cards score 3 extra
+    .about = identical cards add 3 to the sum
 ui-challenge-lohi = Low to high
     .about = last number higher than the first
 ui-challenge-hilo = High to low
@@ -979,7 +979,7 @@ ui-point-goal-row = { $seat ->
 } discarded goals
 ui-point-challenge = the challenge { $name }
 ui-point-action = action card { $letter }
-ui-redealt = New hands, because the first ones couldn’t meet the challenge: { NAMES($seats) }.
+ui-redealt = New hands for { NAMES($seats) }, because the first ones couldn’t meet the challenge.
 ui-log-none = You haven’t finished a round yet.
 ui-round = Round { $round }
 ui-completed = completed

@@ -51,7 +51,7 @@ option-mission-28 = 28 – { mission-28 }
 option-mission-29 = 29 – { mission-29 }
 option-mission-30 = 30 – { mission-30 }
 option-between = Mellom
-    .about = Om summen din må ligge mellom naboenes, eller også kan være lik en av dem.
+    .about = Om summen din må ligge mellom summene til naboene, eller om den også kan være lik en av dem.
 option-between-strict = Helt mellom
 option-between-inclusive = Eller lik
 option-order_limits = Lavt til høyt, høyt til lavt
@@ -77,7 +77,7 @@ option-card_bounds-1_5 = 1 til 5
 option-redraw_dead_hands = Bytt håpløse starthender
     .about = Den som ikke kan klare utfordringene med starthånden sin, får en ny.
 option-ignored_exempt = Utfordringer gjelder ikke med J
-    .about = Den som har brukt J, kan spille hvilket som helst siste tall.
+    .about = Den som har brukt J, kan velge det siste tallet fritt.
 option-keep_optional = Frivillig å ta tilbake
     .about = Den som kan ta tilbake et tall, kan la være.
 option-super_hyper = Superkort og hyperkort
@@ -128,7 +128,7 @@ option-custom_hyper = Hyperkort
 option-custom_a = Handling A
     .about = Ta tilbake et tall du har kastet.
 option-custom_b = Handling B
-    .about = Bytt tallet ditt med ett på hånden.
+    .about = Bytt tallet ditt med et annet på hånden.
 option-custom_c = Handling C
     .about = Ta tilbake to tall du har kastet.
 option-custom_d = Handling D
@@ -182,23 +182,23 @@ refusal-challenge-twice = Hver utfordring kan bare være med én gang.
 refusal-clash = Det finnes ikke to tallkort som passer til både { $one } og { $other }. Ta bort en av dem.
 refusal-not-for = Dette oppdraget er ikke for { $seats } spillere.
 refusal-failures = Med { $seats } spillere kan 0 til { $most } bomme, ikke { $given }.
-refusal-super-seat = Spilleren som er valgt til superkortet, er ikke med. Det er bare { $seats } spillere. Velg en annen.
-refusal-hyper-seat = Spilleren som er valgt til hyperkortet, er ikke med. Det er bare { $seats } spillere. Velg en annen.
+refusal-super-seat = Spilleren som skal ha superkortet, er ikke med. Det er bare { $seats } spillere. Velg en annen.
+refusal-hyper-seat = Spilleren som skal ha hyperkortet, er ikke med. Det er bare { $seats } spillere. Velg en annen.
 refusal-same-seat = Superkortet og hyperkortet går til samme spiller. Velg to ulike spillere, eller slå på «{ option-super_hyper_same_seat }».
-refusal-fail-count = Etter «fail» må det stå fire tall, for 2, 3, 4 og 5 spillere, ikke { $given }. Bruk en strek (-) der oppdraget ikke passer.
-refusal-no-player-count = Oppdraget må passe for minst ett antall spillere.
+refusal-fail-count = Etter «fail» må det stå fire tall, for 2, 3, 4 og 5 spillere, ikke { $given }. Bruk en strek (-) for antall spillere som oppdraget ikke passer for.
+refusal-no-player-count = Oppdraget må passe for 2, 3, 4 eller 5 spillere.
 
 ## Hva et valg fører til
 
 no-effect = Har ingen virkning her.
-caution-not-custom = { no-effect } Det gjelder bare egne oppdrag.
+caution-not-custom = { no-effect } Valget gjelder bare egne oppdrag.
 caution-no-challenge = { no-effect } Oppdraget har ikke utfordringen { $option ->
     [order_limits] «{ ui-challenge-lohi }» eller «{ ui-challenge-hilo }»
     [even_odd] «{ ui-challenge-even2 }» eller «{ ui-challenge-odd2 }»
     [pass_number_dir] «{ ui-challenge-passn }»
    *[other] «{ ui-challenge-passg }»
 }.
-caution-no-limits = { no-effect } Ingen utfordring i oppdraget forbyr et tall.
+caution-no-limits = { no-effect } Ingen av utfordringene i oppdraget forbyr noen tall.
 caution-no-actions = { no-effect } Oppdraget har ingen handlingskort.
 caution-no-action = { no-effect } Oppdraget har ikke handlingskortet { LIST($cards, type: "or") }.
 caution-few-actions = { no-effect } Oppdraget har færre enn to handlingskort.
@@ -251,75 +251,75 @@ mission-30 = Perfekt synergi
 ## Forvalg, ett per oppdrag
 
 preset-first-chord = { mission-1 }
-    .about = Oppdrag 1: 3 runder og 3 liv. Dere får 5 tall og 3 mål hver på hånden.
+    .about = Oppdrag 1: 3 runder og 3 liv. Alle får 5 tall og 3 mål på hånden.
 preset-trio-practice = { mission-2 }
-    .about = Oppdrag 2: 3 runder og 3 liv. Dere får 4 tall og 3 mål hver på hånden.
+    .about = Oppdrag 2: 3 runder og 3 liv. Alle får 4 tall og 3 mål på hånden.
 preset-grace-note = { mission-3 }
-    .about = Oppdrag 3: 3 runder og 2 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort H.
+    .about = Oppdrag 3: 3 runder og 2 liv. Alle får 5 tall og 3 mål på hånden, og handlingskort H er med.
 preset-second-take = { mission-4 }
-    .about = Oppdrag 4: 4 runder og 3 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort B.
+    .about = Oppdrag 4: 4 runder og 3 liv. Alle får 5 tall og 3 mål på hånden, og handlingskort B er med.
 preset-encore = { mission-5 }
-    .about = Oppdrag 5: 4 runder og 3 liv. Dere får 4 tall og 3 mål hver på hånden og spiller med handlingskort A.
+    .about = Oppdrag 5: 4 runder og 3 liv. Alle får 4 tall og 3 mål på hånden, og handlingskort A er med.
 preset-sharp = { mission-6 }
-    .about = Oppdrag 6: 4 runder og 3 liv. Dere får 5 tall og 2 mål hver på hånden og spiller med handlingskort F.
+    .about = Oppdrag 6: 4 runder og 3 liv. Alle får 5 tall og 2 mål på hånden, og handlingskort F er med.
 preset-flat = { mission-7 }
-    .about = Oppdrag 7: 4 runder og 2 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort G.
+    .about = Oppdrag 7: 4 runder og 2 liv. Alle får 5 tall og 3 mål på hånden, og handlingskort G er med.
 preset-trading-fours = { mission-8 }
-    .about = Oppdrag 8: 5 runder og 3 liv. Dere får 4 tall og 3 mål hver på hånden og spiller med handlingskort D.
+    .about = Oppdrag 8: 5 runder og 3 liv. Alle får 4 tall og 3 mål på hånden, og handlingskort D er med.
 preset-pick-the-key-first = { mission-9 }
-    .about = Oppdrag 9: 5 runder og 3 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort G. Dere spiller målet først.
+    .about = Oppdrag 9: 5 runder og 3 liv. Alle får 5 tall og 3 mål på hånden, og handlingskort G er med. Dere spiller målet først.
 preset-no-unison = { mission-10 }
-    .about = Oppdrag 10: 5 runder og 3 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort F. Utfordringen er «{ ui-challenge-nodbl }».
+    .about = Oppdrag 10: 5 runder og 3 liv. Alle får 5 tall og 3 mål på hånden, og handlingskort F er med. Utfordringen er «{ ui-challenge-nodbl }».
 preset-da-capo = { mission-11 }
-    .about = Oppdrag 11: 4 runder og 3 liv. Dere får 3 tall og 3 mål hver på hånden og spiller med handlingskort C.
+    .about = Oppdrag 11: 4 runder og 3 liv. Alle får 3 tall og 3 mål på hånden, og handlingskort C er med.
 preset-crescendo = { mission-12 }
-    .about = Oppdrag 12: 5 runder og 2 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort B. Utfordringen er «{ ui-challenge-lohi }».
+    .about = Oppdrag 12: 5 runder og 2 liv. Alle får 5 tall og 3 mål på hånden, og handlingskort B er med. Utfordringen er «{ ui-challenge-lohi }».
 preset-transposition = { mission-13 }
-    .about = Oppdrag 13: 5 runder og 3 liv. Dere får 4 tall og 3 mål hver på hånden og spiller med handlingskort E.
+    .about = Oppdrag 13: 5 runder og 3 liv. Alle får 4 tall og 3 mål på hånden, og handlingskort E er med.
 preset-pianissimo = { mission-14 }
-    .about = Oppdrag 14: 5 runder og 2 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort F. Utfordringen er «{ ui-challenge-max7 }».
+    .about = Oppdrag 14: 5 runder og 2 liv. Alle får 5 tall og 3 mål på hånden, og handlingskort F er med. Utfordringen er «{ ui-challenge-max7 }».
 preset-even-time = { mission-15 }
-    .about = Oppdrag 15: 5 runder og 2 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort B. Utfordringen er «{ ui-challenge-even2 }».
+    .about = Oppdrag 15: 5 runder og 2 liv. Alle får 5 tall og 3 mål på hånden, og handlingskort B er med. Utfordringen er «{ ui-challenge-even2 }».
 preset-tacet = { mission-16 }
-    .about = Oppdrag 16: 5 runder og 2 liv. Dere får 4 tall og 3 mål hver på hånden og spiller med handlingskort J.
+    .about = Oppdrag 16: 5 runder og 2 liv. Alle får 4 tall og 3 mål på hånden, og handlingskort J er med.
 preset-the-soloist = { mission-17 }
-    .about = Oppdrag 17: 5 runder og 3 liv. Dere får 4 tall og 3 mål hver på hånden og spiller med handlingskort E. Superkortet er med.
+    .about = Oppdrag 17: 5 runder og 3 liv. Alle får 4 tall og 3 mål på hånden, og handlingskort E er med. Superkortet er med.
 preset-doubling = { mission-18 }
-    .about = Oppdrag 18: 4 runder og 3 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskortene D og F. Utfordringen er «{ ui-challenge-dbl3 }».
+    .about = Oppdrag 18: 4 runder og 3 liv. Alle får 5 tall og 3 mål på hånden, og handlingskortene D og F er med. Utfordringen er «{ ui-challenge-dbl3 }».
 preset-forte = { mission-19 }
-    .about = Oppdrag 19: 5 runder og 2 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort G. Utfordringen er «{ ui-challenge-min5 }».
+    .about = Oppdrag 19: 5 runder og 2 liv. Alle får 5 tall og 3 mål på hånden, og handlingskort G er med. Utfordringen er «{ ui-challenge-min5 }».
 preset-crossed-voices = { mission-20 }
-    .about = Oppdrag 20: 4 runder og 3 liv. Dere får 6 tall og 4 mål hver på hånden og spiller med handlingskort I.
+    .about = Oppdrag 20: 4 runder og 3 liv. Alle får 6 tall og 4 mål på hånden, og handlingskort I er med.
 preset-diminuendo = { mission-21 }
-    .about = Oppdrag 21: 4 runder og 2 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskortene A og I. Utfordringen er «{ ui-challenge-hilo }».
+    .about = Oppdrag 21: 4 runder og 2 liv. Alle får 5 tall og 3 mål på hånden, og handlingskortene A og I er med. Utfordringen er «{ ui-challenge-hilo }».
 preset-intervals = { mission-22 }
-    .about = Oppdrag 22: 5 runder og 2 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort G. Utfordringen er «{ ui-challenge-diff }».
+    .about = Oppdrag 22: 5 runder og 2 liv. Alle får 5 tall og 3 mål på hånden, og handlingskort G er med. Utfordringen er «{ ui-challenge-diff }».
 preset-call-and-response = { mission-23 }
-    .about = Oppdrag 23: 5 runder og 2 liv. Dere får 4 tall og 3 mål hver på hånden og spiller med handlingskort D. Utfordringen er «{ ui-challenge-passg }».
+    .about = Oppdrag 23: 5 runder og 2 liv. Alle får 4 tall og 3 mål på hånden, og handlingskort D er med. Utfordringen er «{ ui-challenge-passg }».
 preset-canon = { mission-24 }
-    .about = Oppdrag 24: 5 runder og 2 liv. Dere får 4 tall og 3 mål hver på hånden og spiller med handlingskort I. Utfordringen er «{ ui-challenge-passn }».
+    .about = Oppdrag 24: 5 runder og 2 liv. Alle får 4 tall og 3 mål på hånden, og handlingskort I er med. Utfordringen er «{ ui-challenge-passn }».
 preset-prima-donna = { mission-25 }
-    .about = Oppdrag 25: 5 runder og 3 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort E. Hyperkortet er med.
+    .about = Oppdrag 25: 5 runder og 3 liv. Alle får 5 tall og 3 mål på hånden, og handlingskort E er med. Hyperkortet er med.
 preset-odd-metre = { mission-26 }
-    .about = Oppdrag 26: 5 runder og 2 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort J. Dere spiller målet først. Utfordringen er «{ ui-challenge-odd2 }».
+    .about = Oppdrag 26: 5 runder og 2 liv. Alle får 5 tall og 3 mål på hånden, og handlingskort J er med. Dere spiller målet først. Utfordringen er «{ ui-challenge-odd2 }».
 preset-dissonance = { mission-27 }
-    .about = Oppdrag 27: 5 runder og 2 liv. Dere får 4 tall og 3 mål hver på hånden og spiller med handlingskort F. Utfordringene er «{ ui-challenge-diff }» og «{ ui-challenge-nodbl }». Superkortet er med.
+    .about = Oppdrag 27: 5 runder og 2 liv. Alle får 4 tall og 3 mål på hånden, og handlingskort F er med. Utfordringene er «{ ui-challenge-diff }» og «{ ui-challenge-nodbl }». Superkortet er med.
 preset-double-concerto = { mission-28 }
-    .about = Oppdrag 28: 4 runder og 3 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskortene C og E. Dere spiller målet først. Utfordringen er «{ ui-challenge-dbl3 }». Superkortet og hyperkortet er med.
+    .about = Oppdrag 28: 4 runder og 3 liv. Alle får 5 tall og 3 mål på hånden, og handlingskortene C og E er med. Dere spiller målet først. Utfordringen er «{ ui-challenge-dbl3 }». Superkortet og hyperkortet er med.
 preset-fugue = { mission-29 }
-    .about = Oppdrag 29: 5 runder og 3 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort E. Utfordringene er «{ ui-challenge-passn }» og «{ ui-challenge-passg }».
+    .about = Oppdrag 29: 5 runder og 3 liv. Alle får 5 tall og 3 mål på hånden, og handlingskort E er med. Utfordringene er «{ ui-challenge-passn }» og «{ ui-challenge-passg }».
 preset-perfect-synergy = { mission-30 }
-    .about = Oppdrag 30: 6 runder og 2 liv. Dere får 6 tall og 3 mål hver på hånden og spiller med handlingskortene A, I og J. Utfordringene er «{ ui-challenge-min5 }» og «{ ui-challenge-lohi }». Superkortet og hyperkortet er med.
+    .about = Oppdrag 30: 6 runder og 2 liv. Alle får 6 tall og 3 mål på hånden, og handlingskortene A, I og J er med. Utfordringene er «{ ui-challenge-min5 }» og «{ ui-challenge-lohi }». Superkortet og hyperkortet er med.
 preset-first-duet = Første duett
-    .about = Et oppdrag for to med 5 runder og 3 liv. Dere får 4 tall og 3 mål hver på hånden og spiller med handlingskort C. Én av dere kan bomme på målet i en runde. Utfordringen er «{ ui-challenge-passg }».
+    .about = Et oppdrag for to med 5 runder og 3 liv. Alle får 4 tall og 3 mål på hånden, og handlingskort C er med. I hver runde kan én av dere bomme på målet. Utfordringen er «{ ui-challenge-passg }».
 preset-echo = Ekko
-    .about = Et oppdrag for to med 6 runder og 2 liv. Dere får 5 tall og 4 mål hver på hånden. Én av dere kan bomme på målet i en runde. Utfordringen er «{ ui-challenge-min5 }».
+    .about = Et oppdrag for to med 6 runder og 2 liv. Alle får 5 tall og 4 mål på hånden. I hver runde kan én av dere bomme på målet. Utfordringen er «{ ui-challenge-min5 }».
 preset-two-part-invention = Tostemmig invensjon
-    .about = Et oppdrag for to med 4 runder og 3 liv. Dere får 5 tall og 3 mål hver på hånden og spiller med handlingskort H. Ingen av dere får bomme på målet. Utfordringene er «{ ui-challenge-nodbl }» og «{ ui-challenge-passn }».
+    .about = Et oppdrag for to med 4 runder og 3 liv. Alle får 5 tall og 3 mål på hånden, og handlingskort H er med. Ingen av dere får bomme på målet. Utfordringene er «{ ui-challenge-nodbl }» og «{ ui-challenge-passn }».
 preset-counterpoint = Kontrapunkt
-    .about = Et oppdrag for to med 5 runder og 2 liv. Dere får 6 tall og 3 mål hver på hånden og spiller med handlingskort H. Ingen av dere får bomme på målet. Utfordringene er «{ ui-challenge-dbl3 }» og «{ ui-challenge-hilo }».
+    .about = Et oppdrag for to med 5 runder og 2 liv. Alle får 6 tall og 3 mål på hånden, og handlingskort H er med. Ingen av dere får bomme på målet. Utfordringene er «{ ui-challenge-dbl3 }» og «{ ui-challenge-hilo }».
 preset-pas-de-deux = Pas de deux
-    .about = Et oppdrag for to med 4 runder og 2 liv. Dere får 5 tall og 4 mål hver på hånden og spiller med handlingskort D. Ingen av dere får bomme på målet. Dere spiller målet først. Utfordringene er «{ ui-challenge-max7 }» og «{ ui-challenge-passn }».
+    .about = Et oppdrag for to med 4 runder og 2 liv. Alle får 5 tall og 4 mål på hånden, og handlingskort D er med. Ingen av dere får bomme på målet. Dere spiller målet først. Utfordringene er «{ ui-challenge-max7 }» og «{ ui-challenge-passn }».
 
 ## Kort
 
@@ -374,8 +374,8 @@ thing-same = { $seat ->
 } har også { $sum }
 thing-alone = ingen andre har { $sum }
 thing-between = { $met ->
-    [yes] { $sum } er mellom { $low } og { $high }
-   *[no] { $sum } er ikke mellom { $low } og { $high }
+    [yes] { $sum } ligger mellom { $low } og { $high }
+   *[no] { $sum } ligger ikke mellom { $low } og { $high }
 }
 thing-one-neighbour = { $sum } har samme nabo på begge sider
 thing-ranked = { $rank ->
@@ -431,12 +431,12 @@ move-no-preference = spiller ingen rolle
 
 ## Trenerens begrunnelser
 
-advice-makes-sum = Det gir { $sum }, og da er sjansen for å nå målet ditt { $percent } %.
+advice-makes-sum = Da blir summen { $sum }, og sjansen for å nå målet ditt er { $percent } %.
 advice-goal-likely = Sjansen for å nå dette målet er { $percent } %.
 advice-reaches = Da har du fortsatt { $count ->
-    [one] én sum
-   *[other] { $count } forskjellige summer
-} å velge mellom.
+    [one] én sum å velge.
+   *[other] { $count } forskjellige summer å velge mellom.
+}
 advice-waits = Ingen av handlingskortene hjelper nok akkurat nå.
 advice-helps = Dette handlingskortet hjelper laget mer nå enn senere.
 
@@ -453,8 +453,8 @@ status-choosing = { $thinking ->
 }
 status-act = Bruk et handlingskort, eller meld pass.
 status-acting = { $thinking ->
-    [one] Én spiller tenker fortsatt på handlingskortene.
-   *[other] { $thinking } spillere tenker fortsatt på handlingskortene.
+    [one] Én spiller vurderer fortsatt handlingskortene.
+   *[other] { $thinking } spillere vurderer fortsatt handlingskortene.
 }
 status-second-pick = { WHO($seat) ->
     [you] Ta tilbake et tall til.
@@ -480,7 +480,7 @@ status-won = { $medal ->
     [gold] Dere vant oppdraget uten å miste et liv. Det gir gull!
     [silver] Dere vant oppdraget og mistet ett liv. Det gir sølv.
     [bronze] Dere vant oppdraget og mistet { $lost } liv. Det gir bronse.
-   *[none] Dere vant oppdraget med lettere regler. Det er løst, men gir ingen medalje.
+   *[none] Dere vant oppdraget med lettere regler. Oppdraget er løst, men gir ingen medalje.
 }
 status-lost = { $cause ->
     [no_numbers] Oppdraget er tapt fordi { NAMES($seats) } har færre enn to tall igjen.
@@ -659,32 +659,32 @@ picture-met = { $met ->
 
 ## Leksjonen
 
-lesson-start = Dere spiller som et lag, og i stillhet. I hver runde spiller alle et tall, et mål og et siste tall. De to tallene dine blir til sammen summen din. Målet sier hvordan den skal ligge i forhold til summene til de andre.
+lesson-start = Dere spiller som et lag, og i stillhet. I hver runde spiller alle et tall, et mål og et siste tall. Summen din er de to tallene lagt sammen. Målet sier hvordan summen skal ligge i forhold til summene til de andre.
 lesson-first-number = Først velger alle et tall samtidig og spiller det med baksiden opp. Ta 3-eren din, midt på hånden, og spill den.
     .otherwise = Det går også. Denne gangen spiller du 3-eren.
-lesson-first-goal = Alle kortene snus samtidig: 3, 3 og 2. Velg nå et mål. Med «én mer» må noen ha en sum som er én lavere enn din. Med «lik» må noen ha samme sum. Spill «én mer».
+lesson-first-goal = Alle kortene snus samtidig: 3, 3 og 2. Velg nå et mål. Med «én mer» må noen ha en sum som er én lavere enn din. Med «lik» må noen ha samme sum som deg. Spill «én mer».
     .otherwise = «Lik» er også et godt mål. Denne gangen spiller du «én mer».
-lesson-action-card = Wren vil ha en sum som ingen andre har, og Lark vil ha den nest laveste. Stigen viser hvilke summer alle fortsatt kan nå. Dette oppdraget har handlingskort F, som øker et tall med 1. Hvem som helst kan bruke det, men bare én gang, og dere kan ikke snakke om det. Spar det foreløpig, og trykk på «Nei takk».
+lesson-action-card = Wren vil ha en sum som ingen andre har, og Lark vil ha den nest laveste. Stigen viser hvilke summer hver av dere fortsatt kan nå. Dette oppdraget har handlingskort F, som øker et tall med 1. Hvem som helst kan bruke kortet, men bare én gang, og dere kan ikke snakke om det. Spar det foreløpig, og trykk på «Nei takk».
     .otherwise = Spar det til senere. Denne gangen trykker du på «Nei takk».
-    .mouse = Wren vil ha en sum som ingen andre har, og Lark vil ha den nest laveste. Stigen viser hvilke summer alle fortsatt kan nå. Dette oppdraget har handlingskort F, som øker et tall med 1. Hvem som helst kan bruke det, men bare én gang, og dere kan ikke snakke om det. Spar det foreløpig, og klikk på «Nei takk».
+    .mouse = Wren vil ha en sum som ingen andre har, og Lark vil ha den nest laveste. Stigen viser hvilke summer hver av dere fortsatt kan nå. Dette oppdraget har handlingskort F, som øker et tall med 1. Hvem som helst kan bruke kortet, men bare én gang, og dere kan ikke snakke om det. Spar det foreløpig, og klikk på «Nei takk».
     .otherwise-mouse = Spar det til senere. Denne gangen klikker du på «Nei takk».
 lesson-last-number = Nå skal du spille det siste tallet. Velg et kort, så viser stigen summen din. Du må ligge én over en av de andre, og med 2-eren kommer Lark neppe over 6. Spill 4-eren, så får du 7.
     .otherwise = Det kan gå. Denne gangen spiller du 4-eren.
-lesson-first-check = 7, 8 og 6. Du er én over Lark, så du nådde målet. Ingen andre har 8, så det gjorde Wren også. Lark har den laveste summen, ikke den nest laveste, og bommet. Trykk på en spiller for å se på stigen hvorfor målet ble nådd eller ikke. I dette oppdraget kan én spiller bomme, så runden teller likevel.
-    .mouse = 7, 8 og 6. Du er én over Lark, så du nådde målet. Ingen andre har 8, så det gjorde Wren også. Lark har den laveste summen, ikke den nest laveste, og bommet. Klikk på en spiller for å se på stigen hvorfor målet ble nådd eller ikke. I dette oppdraget kan én spiller bomme, så runden teller likevel.
-lesson-take-back = Den som nådde målet, tar tilbake ett av de to tallene sine. Lark mister begge. Alle får vite hvilket tall du tok. Ta tilbake 3-eren, for et tall i midten hjelper alltid.
+lesson-first-check = 7, 8 og 6. Du ligger én over Lark, så du nådde målet. Ingen andre har 8, så Wren nådde også målet sitt. Lark har den laveste summen, ikke den nest laveste, og bommet. Trykk på en spiller for å se på stigen hvorfor målet ble nådd eller ikke. I dette oppdraget kan én spiller bomme, så runden teller likevel.
+    .mouse = 7, 8 og 6. Du ligger én over Lark, så du nådde målet. Ingen andre har 8, så Wren nådde også målet sitt. Lark har den laveste summen, ikke den nest laveste, og bommet. Klikk på en spiller for å se på stigen hvorfor målet ble nådd eller ikke. I dette oppdraget kan én spiller bomme, så runden teller likevel.
+lesson-take-back = Den som nådde målet, tar tilbake ett av de to tallene sine. Lark mister begge. Alle får vite hvilket tall du tok. Ta tilbake 3-eren, for et tall i midten er alltid nyttig.
     .otherwise = Godt valg. Denne gangen tar du tilbake 3-eren.
 lesson-second-round = Runde to. Alle kan se at Wren tok tilbake 5-eren, og at du tok tilbake 3-eren. Alle trakk et tall og et mål. Spill en 2-er.
     .otherwise = Det er også bra. Denne gangen spiller du en 2-er.
 lesson-second-goal = 2, 3 og 3. Du har «lik» og «nest høyest». Spill «lik». Noen må ende med samme sum som deg.
     .otherwise = Denne gangen spiller du «lik».
-lesson-use-card = Summen til Lark må ende mellom din og Wrens. 2-eren din er lav, så bruk F nå. Trykk på kortet, så på din egen 2-er, så på «Bruk F».
+lesson-use-card = Summen til Lark må ende mellom din og Wrens. 2-eren din er lav, så bruk F nå. Trykk på kortet, så på din egen 2-er og til slutt på «Bruk F».
     .otherwise = Det er lov. Denne gangen bruker du F på ditt eget tall.
-    .mouse = Summen til Lark må ende mellom din og Wrens. 2-eren din er lav, så bruk F nå. Klikk på kortet, så på din egen 2-er, så på «Bruk F».
-lesson-second-last = 2-eren din teller som 3 denne runden, og F er brukt opp. Hvem som helst kunne ha brukt det. Den som er raskest, får det. Spill nå 2-eren, så får du 5.
+    .mouse = Summen til Lark må ende mellom din og Wrens. 2-eren din er lav, så bruk F nå. Klikk på kortet, så på din egen 2-er og til slutt på «Bruk F».
+lesson-second-last = 2-eren din teller som 3 denne runden, og F er brukt opp. Hvem som helst kunne ha brukt kortet, men du var raskest. Spill nå 2-eren, så får du 5.
     .otherwise = Hvem vet? Denne gangen spiller du 2-eren.
 lesson-second-check = 5, 8 og 7. Ingen andre har 5, og ingen har 9, så bare Lark nådde målet. To av dere bommet, men bare én har lov til det. Runden mislykkes og koster et liv. Etter en mislykket runde tar alle tilbake et tall.
-lesson-end = Fullfør fire runder for å vinne oppdraget, og pass på at dere ikke mister det tredje livet. Dere kan ikke snakke, men tre ganger per runde kan du peke på noe alle kan se. Hold fingeren på det, eller bruk «Pek». Tretti oppdrag venter, hvert med noe nytt.
+lesson-end = Fullfør fire runder for å vinne oppdraget, og pass på at dere ikke mister det tredje livet. Dere kan ikke snakke, men tre ganger per runde kan du peke på noe alle kan se. Trykk og hold på det, eller bruk «Pek». Tretti oppdrag venter, og alle byr på noe nytt.
 
 ## På skjermen
 
@@ -697,8 +697,8 @@ ui-ghost-about = En tredje spiller med en sum, men uten mål
 ui-goal-one-more = Noen har en sum som er én lavere enn din.
 ui-goal-one-less = Noen har en sum som er én høyere enn din.
 ui-goal-equal = Noen har samme sum som deg.
-ui-goal-unique = Ingen har samme sum som deg.
-ui-goal-between = Summen din er mellom naboenes summer.
+ui-goal-unique = Ingen andre har samme sum som deg.
+ui-goal-between = Summen din ligger mellom summene til naboene.
 ui-goal-second-highest = Summen din er den nest høyeste.
 ui-goal-second-lowest = Summen din er den nest laveste.
 ui-goal-named = målet { $goal }
@@ -732,7 +732,7 @@ ui-hyper = HYPER
     .about = Hvis denne spilleren bommer på målet sitt, er oppdraget tapt.
 ui-vote-you = Meg
 ui-vote-none = Spiller ingen rolle
-ui-vote-talk = Dere kan snakke om det til kortene er delt ut.
+ui-vote-talk = Dere kan snakke om det helt til kortene deles ut.
 ui-vote-way = Super og hyper
 ui-row = Kastet
 ui-row-of = { $seat ->
@@ -804,7 +804,7 @@ ui-challenge-passg = Send målet videre
 ui-actions = Handlingskort
 ui-action = Handlingskort
 ui-action-a = ta tilbake et tall du har kastet
-ui-action-b = bytt tallet ditt med ett på hånden
+ui-action-b = bytt tallet ditt med et annet på hånden
 ui-action-c = ta tilbake to tall du har kastet
 ui-action-d = bytt mål med en annen spiller
 ui-action-e = bytt om to mål
@@ -816,9 +816,9 @@ ui-action-j = du teller ikke denne runden
 ui-element-gnn = Målet først
     .about = dere spiller målet før det første tallet
 ui-element-super = Superkort
-    .about = runden teller bare hvis den som har det, når målet sitt
+    .about = runden teller bare hvis den som har kortet, når målet sitt
 ui-element-hyper = Hyperkort
-    .about = hvis den som har det, bommer på målet sitt, er oppdraget tapt
+    .about = hvis den som har kortet, bommer på målet sitt, er oppdraget tapt
 ui-ladder = Sumstige
 ui-ladder-can = { $seat ->
     [none] Spøkelset
@@ -836,7 +836,7 @@ ui-ladder-has = { $seat ->
 } har { $sum }
 ui-ladder-none = Summene vises her når de første tallene er snudd.
 ui-makes = gir { $value }
-ui-would-be = Summen din ville blitt { $value }.
+ui-would-be = Da blir summen din { $value }.
 ui-could-be = Mulige summer: { $sums }.
 ui-breaks = ikke lov: { $limits }
 ui-strands = da har du ikke noe tall å spille til slutt
@@ -861,11 +861,11 @@ ui-acted = Du har brukt et kort denne runden.
 ui-target-row = Velg et tall du har kastet.
 ui-target-hand = Velg et tall på hånden.
 ui-target-goal = Velg et mål på bordet.
-ui-target-first = Velg et første tall på bordet.
+ui-target-first = Velg ett av de første tallene på bordet.
 ui-target-partner = Velg det andre kortet.
 ui-use = Bruk { $letter }
 ui-use-one = Bruk et kort
-ui-pick-second = Velg et tall til som du vil ta tilbake.
+ui-pick-second = Velg enda et tall du vil ta tilbake.
 ui-take-back = Ta det tilbake
 ui-keep = Velg hvilket av de to tallene du vil ta tilbake.
 ui-keep-first = Ta tilbake det første
@@ -950,7 +950,7 @@ ui-point-goal-row = målene { $seat ->
 } har kastet
 ui-point-challenge = utfordringen { $name }
 ui-point-action = handlingskort { $letter }
-ui-redealt = Nye kort, fordi de første ikke passet til utfordringen: { NAMES($seats) }.
+ui-redealt = Disse fikk nye kort fordi de første ikke passet til utfordringen: { NAMES($seats) }.
 ui-log-none = Dere er ikke ferdige med noen runde ennå.
 ui-round = Runde { $round }
 ui-completed = fullført
@@ -989,7 +989,7 @@ ui-key-point = pek på noe alle kan se
 ## Oppdragssiden
 
 ui-missions = Oppdrag
-    .about = Tretti oppdrag, hvert med noe nytt. Start med én stjerne.
+    .about = Tretti oppdrag, og alle byr på noe nytt. Begynn med dem som har én stjerne.
 ui-next-mission = Neste oppdrag
 ui-first-mission = Ditt første oppdrag
 ui-all-done = Dere har løst alle oppdragene. Hvilke klarer dere uten å miste et liv?
@@ -997,9 +997,9 @@ ui-play-bots = Spill med roboter
 ui-play-friends = Spill med venner
 ui-setup = Slik spiller dere
 ui-partners = Roboter
-ui-two-players = Med to spillere og spøkelset er det andre oppdrag som er vanskelige. Stjernene her gjelder for to.
+ui-two-players = Med to spillere og spøkelset er det ikke de samme oppdragene som er vanskelige, så stjernene her gjelder for to spillere.
 ui-groups = Spillere
-ui-no-groups = Du har ikke spilt ferdig noe oppdrag ennå. De som spiller et oppdrag sammen, er en gruppe, og her ser du hvor langt gruppen er kommet.
+ui-no-groups = Du har ikke spilt ferdig noe oppdrag ennå. De som spiller et oppdrag sammen, blir en gruppe, og her ser du hvor langt gruppen har kommet.
 ui-new-group = Ny gruppe
 ui-solved-of = { $solved } av { $all } løst
 ui-stars-of = { $stars } av { $all } stjerner
@@ -1036,7 +1036,7 @@ ui-bots-win = { $level ->
 ui-bots-unmeasured = ikke målt med disse robotene
 ui-whats-new = Hva er nytt?
 ui-turn-back = Tilbake
-ui-new-round = Slik er en runde: et tall, et mål, et siste tall og til slutt en sjekk.
+ui-new-round = Slik foregår en runde: et tall, et mål, et siste tall og til slutt en sjekk.
 ui-new-hand = En mindre hånd, med færre tall å velge mellom.
 ui-new-mix = En blanding av det dere allerede kan.
 ui-new-finale = Finalen, med alt på én gang.

@@ -10,7 +10,7 @@ reason-together = Mehrere Steine stehen ganz vorn und gewinnen gemeinsam.
 bot-easy = tippt immer ungefähr auf die Mitte
 bot-fair = führt einen Notizblock und spielt auf Punkte
 bot-strong = kennt alle Möglichkeiten und weiß, was jeder Tipp verrät
-bot-master = schließt auch aus deinen Tipps auf die eigenen Karten
+bot-master = schließt auch aus deinen Tipps auf seine eigenen Karten
 
 ## Optionen
 
@@ -18,7 +18,7 @@ option-intro = Nur fünf Farben
     .about = Spielt die ersten Partien ohne Grau.
 option-rounds = Runden
     .about = Wie viele Runden ihr vor den Schlusstipps spielt.
-option-rounds-usual = 10, 9 oder 8 zu zweit, zu dritt oder zu viert
+option-rounds-usual = Zu zweit 10, zu dritt 9, zu viert 8
 option-token_set = Punkte für die Wettstreifen
     .about = Wie viele Punkte jeder Wettstreifen bringt.
 option-token_set-linear8 = 8 minus Länge
@@ -75,7 +75,7 @@ option-die_turns = Gedrehte Würfel pro Runde
 option-intro_grey = Graue Würfel ohne graue Karten
     .about = Was mit einem grauen Würfel geschieht, wenn ihr mit fünf Farben spielt.
 option-intro_grey-must_turn = Müssen gedreht werden
-option-intro_grey-may_stay = Dürfen bleiben und zählen 0
+option-intro_grey-may_stay = Dürfen bleiben und zählen als 0
 option-exchange = Tausch nach einem falschen Tipp
     .about = Ob dich ein falscher Tipp eine Karte kostet.
 option-exchange-mandatory = Pflicht
@@ -130,8 +130,8 @@ material-tokens = Längen und Punkte der Wettstreifen
 
 refusal-token-sizes = Die Längen müssen vom ersten bis zum letzten Streifen steigen, hier sind es { $sizes }.
 refusal-token-points = Die Punkte dürfen vom ersten bis zum letzten Streifen nicht steigen, hier sind es { $points }.
-refusal-token-line = In jede Zeile gehören Länge und Punkte eines Streifens. „{ $text }“ geht nicht.
-refusal-token-count = Es müssen { $wanted } Streifen sein, einer je Zeile, aber es sind { $count }.
+refusal-token-line = In jede Zeile gehören Länge und Punkte eines Streifens. „{ $text }“ ist ungültig.
+refusal-token-count = Es müssen { $wanted } Streifen sein, einer pro Zeile, aber es sind { $count }.
 
 ## Was eine Einstellung bewirkt
 
@@ -195,13 +195,13 @@ colour-of-die = { $colour ->
 ## Züge, wie sie im Terminal eingegeben werden
 
 move-accept = akzeptiere
-    .coach = akzeptier die Würfel
+    .coach = akzeptiere die Würfel
 move-turn = dreh { $die } { thing-letter }
     .coach = dreh Würfel { $die } auf { thing-colour }
 move-take = nimm { $size }
     .coach = nimm den Wettstreifen der Länge { $size }
 move-place = leg auf { $start }
-    .coach = leg ihn ab { $start }
+    .coach = leg ihn auf die Felder ab { $start }
 move-swap = tausch { thing-letter }
     .coach = tausch deine { colour-of-card } Karte
 move-keep = behalte
@@ -224,34 +224,34 @@ move-bet = tippe { thing-letter } { $first }{ $second ->
 
 ## Gründe des Trainers
 
-advice-dice = Mit diesen Würfeln ist dein bester Tipp in { $percent } % deiner möglichen Hände richtig und bringt { $points ->
+advice-dice = Mit diesen Würfeln ist dein bester Tipp in { $percent } % der möglichen Fälle richtig und bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-advice-covers = Deine Summe ist in { $percent } % deiner möglichen Hände { $width ->
+advice-covers = Deine Summe beträgt in { $percent } % der möglichen Fälle { $width ->
     [0] { $first }
    *[other] { $first } bis { $last }
 }. Das bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-advice-learns = Wie es auch ausgeht, mindestens { $percent } % dieser Hände fallen danach weg.
+advice-learns = Wie es auch ausgeht, danach sind mindestens { $percent } % dieser Fälle ausgeschlossen.
 advice-unsure = Deine { colour-of-card } Karte kann { $count ->
     [one] nur noch eine Zahl sein. Eine neue Karte ist mehr wert.
    *[other] noch { $count } verschiedene Zahlen sein, also verlierst du wenig.
 }
 advice-keeps = Du weißt über alle deine Karten genug, um sie zu behalten.
-advice-likely = Deine { colour-of-card } Karte ist in { $percent } % deiner möglichen Hände die { LIST($numbers, type: "or") }.
+advice-likely = Deine { colour-of-card } Karte ist in { $percent } % der möglichen Fälle die { LIST($numbers, type: "or") }.
 advice-knew = { $final ->
     [yes] Bei den Schlusstipps
    *[no] In Runde { $round }
 } { $count ->
-    [0] war keine Karte sicher
-    [one] war { LIST($cards) } sicher
-   *[other] waren { LIST($cards) } sicher
+    [0] stand keine Karte fest
+    [one] stand { LIST($cards) } fest
+   *[other] standen { LIST($cards) } fest
 }. { $hands ->
-    [one] Nur eine Hand war möglich.
-   *[other] { $hands } Hände waren möglich.
+    [one] Nur eine Kombination war möglich.
+   *[other] { $hands } Kombinationen waren möglich.
 }
 
 ## Rätsel: wie man die Antwort findet und warum eine andere falsch ist
@@ -262,7 +262,7 @@ clue-made = { $result ->
     [low] mehr als { $last }
    *[miss] etwas anderes als { $first }
 }
-clue-unseen = Deine { colour-of-card } Karte ist die { LIST($numbers, type: "or") }. Die anderen siehst du.
+clue-unseen = Deine { colour-of-card } Karte ist die { LIST($numbers, type: "or") }. Die anderen Zahlen siehst du woanders.
 clue-told = In Runde { $round } ergaben { $dice } zusammen { clue-made }{ $rest ->
     [none] . Also
    *[other] . Davon können { $rest } von den anderen Karten kommen. Also
@@ -274,14 +274,14 @@ clue-together = Wäre deine { colour-of-card } Karte die { LIST($numbers, type: 
 clue-sums = { $count ->
     [0] Mit den Zahlen, die übrig sind,
     [1] Wegen Runde { LIST($rounds) }
-   *[other] Wegen der Runden { LIST($rounds) } zusammen
+   *[other] Wegen der Runden { LIST($rounds) }
 } ergeben { $dice } zusammen { $spaces }. Dein Wettstreifen deckt das alles ab.
 clue-settled = Also ist deine { colour-of-card } Karte die { $value }.
-clue-visible = { thing-card } siehst du schon woanders, also ist es nicht deine.
+clue-visible = { thing-colour } { $value } siehst du schon woanders, also ist es nicht deine.
 clue-contradicts = { $count ->
-    [1] In Runde { LIST($rounds) } käme mit { thing-card } die Summe { $would } heraus, es war aber { clue-made }.
-    [2] Mit { thing-card } können die Runden { LIST($rounds) } nicht beide stimmen.
-   *[other] Mit { thing-card } können die Runden { LIST($rounds) } nicht alle stimmen.
+    [1] In Runde { LIST($rounds) } käme mit { thing-colour } { $value } die Summe { $would } heraus, es war aber { clue-made }.
+    [2] Mit { thing-colour } { $value } können die Runden { LIST($rounds) } nicht beide stimmen.
+   *[other] Mit { thing-colour } { $value } können die Runden { LIST($rounds) } nicht alle stimmen.
 }
 clue-also-possible = Deine { colour-of-card } Karte kann die { $value } sein, aber auch die { LIST($numbers, type: "or") }.
 clue-missed = Deine Karten könnten { LIST($cards) } sein. Das ergäbe { $total }.
@@ -459,11 +459,11 @@ find-other-colour = jetzt tippst du auf deine { colour-of-card } Karte
 find-three-numbers = tippe auf eine, zwei oder drei Zahlen von 0 bis 7
 find-hopeless = { $seen }; um trotzdem darauf zu tippen, gib { $words } ein
 find-given-up = { WHO($seat) ->
-    [you] du hast { thing-card } abgegeben
-   *[other] { NAME($seat) } hat { thing-card } abgegeben
+    [you] du hast { thing-colour } { $value } abgegeben
+   *[other] { NAME($seat) } hat { thing-colour } { $value } abgegeben
 }
-find-on-holder = { NAME($seat) } hat { thing-card }
-find-on-neutral = der neutrale Kartenhalter hat { thing-card }
+find-on-holder = { NAME($seat) } hat { thing-colour } { $value }
+find-on-neutral = der neutrale Kartenhalter hat { thing-colour } { $value }
 
 ## Die Einführung
 
@@ -473,13 +473,13 @@ lesson-pad = Jede Farbe hat die Zahlen 0 bis 7 je einmal. Eine Zahl, die du ande
 lesson-dice = Du würfelst Blau, Grün und Grau. Die Würfel bestimmen, welche Karten alle zusammenzählen, und du darfst einen davon drehen. Wähle den grauen Würfel und dann das grüne Feld, damit Grün doppelt zählt.
     .otherwise = Das ginge auch. Dreh diesmal den grauen Würfel auf Grün.
     .mouse = Du würfelst Blau, Grün und Grau. Die Würfel bestimmen, welche Karten alle zusammenzählen, und du darfst einen davon drehen. Wähle den grauen Würfel und dann das grüne Feld, damit Grün doppelt zählt.
-lesson-token = Jetzt tippen alle auf die eigene Summe aus Blau + Grün + Grün. Jeder Wettstreifen bedeckt eine bestimmte Zahl von Feldern. Je weniger er bedeckt, desto mehr Punkte bringt er. Nimm den mit der Aufschrift 6 · 4. Er bedeckt sechs Felder und bringt vier Punkte.
+lesson-token = Jetzt tippen alle auf die eigene Summe aus Blau + Grün + Grün. Jeder Wettstreifen bedeckt eine bestimmte Anzahl Felder. Je weniger er bedeckt, desto mehr Punkte bringt er. Nimm den mit der Aufschrift 6 · 4. Er bedeckt sechs Felder und bringt vier Punkte.
     .otherwise = Auch eine gute Wahl. Nimm diesmal 6 · 4.
-lesson-place = Wren hat die 5 genommen und Lark die 3. Wo die Streifen liegen, siehst du erst, wenn alle fertig sind. Deine Summe liegt irgendwo zwischen 3 und 18. Zieh deinen Streifen auf 8–13 oder benutze − und +. Dann leg ihn ab.
+lesson-place = Wren hat den Streifen mit 5 Feldern genommen und Lark den mit 3. Wo die beiden liegen, siehst du erst, wenn alle fertig sind. Deine Summe liegt irgendwo zwischen 3 und 18. Zieh deinen Streifen auf 8–13 oder benutze − und +. Dann leg ihn ab.
     .otherwise = Du könntest ihn überall hinlegen. Leg ihn diesmal auf 8–13.
 lesson-right = Richtig! Deine Summe liegt zwischen 8 und 13, also zieht dein Stein vier Felder vor. Auf deinem Block steht jetzt: Blau einmal, Grün zweimal, 8–13. Auch Wren hatte recht. Lark hat zu niedrig getippt, und das kostet Lark eine Karte.
 lesson-exchange = Lark hat die grüne 7 abgegeben und eine grüne 4 gezogen. Du siehst sie, Lark nicht, also ist die 4 jetzt auch auf deinem Block schwarz. Lark liegt hinten und würfelt als Nächstes: Gelb, Violett und Rot.
-lesson-order = Wer hinten liegt, nimmt zuerst einen Wettstreifen. Das ist auch ein Vorteil. Nimm 4 · 6.
+lesson-order = Wer hinten liegt, nimmt zuerst einen Wettstreifen. Hinten zu liegen hat also auch Vorteile. Nimm 4 · 6.
     .otherwise = Nimm diesmal 4 · 6.
 lesson-daring = Vier Felder, und du weißt nichts über diese drei Karten. Das ist ein gewagter Tipp! Versuch es mit 11–14.
     .otherwise = Wer weiß? Versuch es diesmal mit 11–14.
@@ -491,8 +491,8 @@ lesson-deduce = Es war eine 3, und auf deinem Block steht sie jetzt in Zeile 1. 
 lesson-final = Nach der letzten Runde gibst du zu jeder deiner Karten einen Tipp mit einer, zwei oder drei Zahlen ab. Ein richtiger Tipp auf eine Zahl bringt 5 Punkte, auf zwei Zahlen 2 und auf drei Zahlen 1. Ein falscher Tipp kostet 2. Deine neue blaue Karte kann 1, 2, 4 oder 6 sein. Wähle 1, 2 und 4.
     .otherwise = Das ginge auch. Wähle diesmal 1, 2 und 4 für Blau.
 lesson-sure = Deine grüne Karte kennst du schon. Wähle nur die 5.
-    .otherwise = Du weißt, dass es die 5 ist, also wähle nur sie.
-lesson-won = Die vier anderen Tipps wurden für dich abgegeben. Alle Karten werden aufgedeckt, die grüne 5 bringt 5 Punkte und dein Stein steht ganz vorn. Du gewinnst! Eine richtige Partie hat acht bis zehn Runden. Stehen mehrere Steine ganz vorn, gewinnt der unterste.
+    .otherwise = Du weißt, dass es die 5 ist, also wähle nur diese Zahl.
+lesson-won = Die vier anderen Tipps wurden für dich abgegeben. Alle Karten werden aufgedeckt, die grüne 5 bringt 5 Punkte und dein Stein steht ganz vorn. Du gewinnst! Eine richtige Partie hat acht bis zehn Runden. Wenn mehrere Steine ganz vorn stehen, gewinnt der unterste.
 
 ## Die Bildschirme im Browser
 
@@ -537,7 +537,7 @@ ui-scene-drawn = { WHO($seat) ->
     [you] Du ziehst eine neue { colour-of-card } Karte.
    *[other] { $value ->
         [none] { NAME($seat) } zieht eine neue { colour-of-card } Karte.
-       *[other] { NAME($seat) } zieht { thing-card }.
+       *[other] { NAME($seat) } zieht { thing-colour } { $value }.
     }
 }
 ui-scene-turned = Die { colour-of-die } Karten werden aufgedeckt
@@ -641,16 +641,16 @@ ui-cell = { $state ->
    *[open] offen
 }
 ui-why-holder = { WHO($seat) ->
-    [you] Du hast { thing-card }.
-   *[other] { NAME($seat) } hat { thing-card }.
+    [you] Du hast { thing-colour } { $value }.
+   *[other] { NAME($seat) } hat { thing-colour } { $value }.
 }
-ui-why-neutral = Der neutrale Kartenhalter hat { thing-card }.
+ui-why-neutral = Der neutrale Kartenhalter hat { thing-colour } { $value }.
 ui-why-given = { WHO($seat) ->
-    [you] Du hast { thing-card } in Runde { $round } abgegeben.
-   *[other] { NAME($seat) } hat { thing-card } in Runde { $round } abgegeben.
+    [you] Du hast { thing-colour } { $value } in Runde { $round } abgegeben.
+   *[other] { NAME($seat) } hat { thing-colour } { $value } in Runde { $round } abgegeben.
 }
-ui-why-impossible = Nach deinen Ergebnissen kann deine Karte nicht { thing-card } sein.
-ui-wrong-cross = In Runde { $round } hast du { thing-card } durchgestrichen, aber das war deine Karte. Es ist das erste falsche Kreuz auf deinem Block.
+ui-why-impossible = Nach deinen Ergebnissen kann deine Karte nicht { thing-colour } { $value } sein.
+ui-wrong-cross = In Runde { $round } hast du { thing-colour } { $value } durchgestrichen, aber das war deine Karte. Es ist das erste falsche Kreuz auf deinem Block.
 ui-rows = Deine Ergebnisse, Runde für Runde
 ui-row = { $not ->
     [yes] Runde { $round }: { LIST($dice) }. Deine Summe ist nicht { $spaces }.
@@ -678,7 +678,7 @@ ui-final-one = Tipp für { thing-colour } abgeben
 ui-final-done = Deine Tipps sind abgegeben. Die anderen sind noch dran.
 ui-final-wait = Alle geben ihre Schlusstipps ab.
 ui-log-none = Noch wurde kein Tipp geprüft.
-ui-gave = hat { thing-card } abgegeben
+ui-gave = hat { thing-colour } { $value } abgegeben
 ui-from-final = Schluss
 ui-end-ahead = { WHO($seat) ->
     [you] Du liegst am Ende { ui-end-spaces } vor { NAME($other) }.
@@ -701,8 +701,8 @@ ui-end-led = { WHO($seat) ->
    *[other] { NAME($seat) } lag schon vor den Schlusstipps vorn.
 }
 ui-end-overtook = { WHO($seat) ->
-    [you] Du hast mit { SIGNED($points) } aus deinen Schlusstipps überholt.
-   *[other] { NAME($seat) } hat mit { SIGNED($points) } aus den Schlusstipps überholt.
+    [you] Du bist mit { SIGNED($points) } aus deinen Schlusstipps an die Spitze gezogen.
+   *[other] { NAME($seat) } ist mit { SIGNED($points) } aus den Schlusstipps an die Spitze gezogen.
 }
 ui-end-lost-lead = Vor den Schlusstipps lagst du vorn, aber sie brachten dir { SIGNED($yours) } und { NAME($seat) } { SIGNED($theirs) }.
 ui-race = Punkte nach jeder Runde: { $lines }
@@ -739,12 +739,12 @@ ui-puzzle-rounds = { $rounds ->
 }
 ui-puzzle-which = Welche Karte
 ui-puzzle-number = Welche Zahl
-ui-puzzle-answer = Es ist { thing-card }
+ui-puzzle-answer = Es ist { thing-colour } { $value }
 ui-puzzle-choose = { $kind ->
     [find] Wähle eine Karte und ihre Zahl
    *[card] Wähle eine Zahl
 }
-ui-puzzle-seen = { thing-card }, anderswo zu sehen
+ui-puzzle-seen = { thing-colour } { $value }, anderswo zu sehen
 ui-puzzle-why = Warum
 ui-puzzle-hints-title = Schritt für Schritt
 ui-puzzle-right = { $kind ->
@@ -822,7 +822,7 @@ measure-final_right-three_numbers = { measure-final_sizes-three_numbers }
 measure-final_bets = Schlusstipps pro Partie
 measure-first_thrower_won = Siege der Person, die zuerst würfelte
 measure-leader_before_won = Siege der Person, die vor den Schlusstipps führte
-measure-won_from = Platz der Gewinnenden nach der Hälfte der Runden
+measure-won_from = Platz der siegreichen Person nach der Hälfte der Runden
 measure-won_from-first = Erster Platz
 measure-won_from-second = Zweiter Platz
 measure-won_from-third = Dritter Platz

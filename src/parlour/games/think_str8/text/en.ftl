@@ -88,13 +88,13 @@ option-exchange_colours = Colours to exchange
 option-exchange_colours-any = Any colour
 option-exchange_colours-thrown = Only colours on the dice
 option-final_one = Final bet on one number
-    .about = Points for a right final bet on one number.
+    .about = Points for a correct final bet on one number.
 option-final_two = Final bet on two numbers
-    .about = Points for a right final bet on two numbers.
+    .about = Points for a correct final bet on two numbers.
 option-final_three = Final bet on three numbers
-    .about = Points for a right final bet on three numbers.
+    .about = Points for a correct final bet on three numbers.
 option-final_wrong = Wrong final bet
-    .about = Points for a final bet that’s wrong.
+    .about = Points for a wrong final bet.
 option-track_floor = Behind the start
     .about = Whether stones can move back past the start.
 option-track_floor-none = Stones can move there
@@ -103,7 +103,7 @@ option-tie_break = Ties
     .about = Who wins if stones share the lead.
 option-tie_break-stack = The bottom stone wins
 option-tie_break-shared = They all win
-option-assist_max = Most help on the pad
+option-assist_max = Maximum help on the pad
     .about = How much help players’ pads can give.
 option-assist_max-0 = Black cells only
 option-assist_max-1 = Bookkeeping
@@ -136,10 +136,10 @@ refusal-token-count = There must be { $wanted } tokens, one per line, but there 
 ## What an option leads to
 
 no-effect = No effect here.
-caution-usual-tokens = { no-effect } It needs “{ option-token_set }” set to “{ option-token_set-custom }”.
+caution-usual-tokens = { no-effect } It needs “{ option-token_set }” to be set to “{ option-token_set-custom }”.
 caution-with-grey = { no-effect } It only matters with five colours, when there are no grey cards.
 caution-no-exchange = { no-effect } No cards are exchanged.
-caution-usual-rounds = { no-effect } A game of { $seats } players has { $rounds } rounds anyway.
+caution-usual-rounds = { no-effect } A game with { $seats } players has { $rounds } rounds anyway.
 caution-never-back = { no-effect } No final bet moves a stone back.
 caution-narrow-pays-less = A bolder bet doesn’t pay more than a safer one, so it’s never worth making.
 
@@ -220,7 +220,7 @@ advice-covers = Your sum is { $width ->
 advice-learns = Whatever the result, it rules out at least { $percent }% of those hands.
 advice-unsure = Your { colour-of-card } card can { $count ->
     [one] only be one number. A new card is worth more.
-   *[other] still be { $count } different numbers, so you lose little.
+   *[other] still be { $count } different numbers, so you’re not giving up much.
 }
 advice-keeps = You know enough about all your cards to keep them.
 advice-likely = Your { colour-of-card } card is { LIST($numbers, type: "or") } in { $percent }% of your possible hands.
@@ -453,7 +453,7 @@ lesson-dice = You throw blue, green and grey. The dice decide which cards everyo
     .mouse = You throw blue, green and grey. The dice decide which cards everyone adds up, and you can turn one of them. Click the grey die, then the green space, so that green counts twice.
 lesson-token = Now everyone bets on their own sum of blue + green + green. Each token covers a set number of spaces. The fewer it covers, the more points it scores. Take the one marked 6 · 4, which covers six spaces and scores four points.
     .otherwise = That’s a good choice too. This time, take the 6 · 4.
-lesson-place = Wren took the 5 and Lark took the 3. You won’t see where they place them until everyone’s done. Your sum is somewhere from 3 to 18. Drag your token to 8–13, or use − and +, then place it.
+lesson-place = Wren took the 5 and Lark took the 3. You won’t see where they place them until everyone’s done. Your sum is somewhere between 3 and 18. Drag your token to 8–13, or use − and +, then place it.
     .otherwise = You could place it anywhere. This time, place it on 8–13.
 lesson-right = Right! Your sum is between 8 and 13, so your stone moves four spaces. Your pad now lists blue once, green twice, and 8–13. Wren was right too. Lark’s bet was too low, which costs Lark a card.
 lesson-exchange = Lark gave up the green 7 and drew a green 4. You can see it but Lark can’t, so the 4 is now black on your pad too. Lark is in last place and throws the next dice, which show yellow, purple and red.
@@ -601,9 +601,9 @@ ui-help-allowed = pad: { $level ->
 }
 ui-table-allows = { $level ->
     [0] This table allows black cells only.
-    [1] The most this table allows is bookkeeping.
-    [2] The most this table allows is logic.
-   *[3] The most this table allows is probabilities.
+    [1] This table allows nothing beyond bookkeeping.
+    [2] This table allows nothing beyond logic.
+   *[3] This table allows everything up to probabilities.
 }
 ui-cross = Cross
 ui-pencil = Circle
@@ -628,7 +628,7 @@ ui-why-given = { WHO($seat) ->
    *[other] { NAME($seat) } gave up { thing-card } in round { $round }.
 }
 ui-why-impossible = Your results rule out { thing-card }.
-ui-wrong-cross = In round { $round } you crossed out { thing-card }, but that was your card. It’s the first wrong cross on your pad.
+ui-wrong-cross = In round { $round }, you crossed out { thing-card }, but that was your card. It’s the first wrong cross on your pad.
 ui-rows = Your results, round by round
 ui-row = { $not ->
     [yes] Round { $round }: { LIST($dice) }. Your sum isn’t { $spaces }.
@@ -700,7 +700,7 @@ ui-keys-mark = cross out or circle a number on the pad
 ui-puzzle-ask = { $kind ->
     [card] Which number is your { colour-of-card } card?
     [find] You can be certain of just one of your cards. Which one, and what number is it?
-   *[bet] Where must your token go so that it’s right for certain?
+   *[bet] Where does your token have to go so that it can’t miss?
 }
 ui-puzzle-about = { $kind ->
     [bet] You’ve taken a token that’s just wide enough.
@@ -789,18 +789,18 @@ measure-exchanges = Cards exchanged
 measure-empty_piles = Piles empty at the end
 measure-round_points = Points from rounds, all players
 measure-final_points = Points from final bets, all players
-measure-final_sizes = Final bets, by numbers named
+measure-final_sizes = Final bets, by how many numbers they named
 measure-final_sizes-one_number = One number
 measure-final_sizes-two_numbers = Two numbers
 measure-final_sizes-three_numbers = Three numbers
-measure-final_right = Right final bets, by numbers named
+measure-final_right = Correct final bets, by how many numbers they named
 measure-final_right-one_number = { measure-final_sizes-one_number }
 measure-final_right-two_numbers = { measure-final_sizes-two_numbers }
 measure-final_right-three_numbers = { measure-final_sizes-three_numbers }
 measure-final_bets = Final bets per game
 measure-first_thrower_won = Games won by the first player to throw
-measure-leader_before_won = Games won by the leader before the final bets
-measure-won_from = Winner’s place after half of the rounds
+measure-leader_before_won = Games won by whoever led before the final bets
+measure-won_from = Winner’s place after half the rounds
 measure-won_from-first = 1st
 measure-won_from-second = 2nd
 measure-won_from-third = 3rd

@@ -2,15 +2,15 @@
 
 ## Spillet
 
-game-summary = Du ser alle kort unntatt dine egne. Tipp summen av dem, og tenk klart.
-game-credits = Laget av Leo Colovini. Grafisk design: kinetic / Sabine Kondirolli. Redigert av Tina Landwehr. Utgitt av HUCH! & friends i 2015. Lengden og poengene på brikkene og lengden på poengbanen er vår rekonstruksjon.
-reason-foremost = Steinen i ledelsen vinner.
+game-summary = Du ser alle kort unntatt dine egne. Tipp hva dine blir til sammen, og tenk klart.
+game-credits = Laget av Leo Colovini. Grafisk design: kinetic / Sabine Kondirolli. Redaksjon: Tina Landwehr. Utgitt av HUCH! & friends i 2015. Lengden og poengene på brikkene og lengden på poengbanen er vår rekonstruksjon.
+reason-foremost = Steinen som leder, vinner.
 reason-bottom-of-the-stack = Flere steiner deler ledelsen, og den nederste vinner.
 reason-together = Flere steiner deler ledelsen, og eierne deler seieren.
 bot-easy = gjetter rundt midten
 bot-fair = bruker blokken og tipper for å få poeng
 bot-strong = kjenner alle muligheter og vet hva hvert tips avslører
-bot-master = skjønner også noe om kortene sine av hvordan du tipper
+bot-master = trekker også slutninger om kortene sine ut fra hvordan du tipper
 
 ## Valg
 
@@ -116,7 +116,7 @@ option-spectators-all_cards = Alle kort
 option-spectators-none = Ingenting
 
 preset-printed = Originalen
-    .about = Seks farger, som i det trykte spillet. Poengene på brikkene er våre.
+    .about = Seks farger, som i det trykte spillet. Poengene på brikkene er våre egne.
 preset-intro = De første spillene
     .about = Fem farger uten grått, for de første spillene.
 preset-coached = Med hjelp
@@ -128,16 +128,16 @@ preset-generous = Rause brikker
 
 material-tokens = lengden og poengene på brikkene
 
-refusal-token-sizes = Lengdene må øke fra den første brikken til den siste, men disse er { $sizes }.
-refusal-token-points = Poengene kan ikke øke fra den første brikken til den siste, men disse er { $points }.
-refusal-token-line = På hver linje må det stå lengden og poengene på en brikke, ikke «{ $text }».
+refusal-token-sizes = Lengdene må øke fra den første brikken til den siste, men her står det { $sizes }.
+refusal-token-points = Poengene kan ikke øke fra den første brikken til den siste, men her står det { $points }.
+refusal-token-line = Hver linje må ha lengden og poengene til en brikke, ikke «{ $text }».
 refusal-token-count = Det må være { $wanted } brikker, én per linje, men det er { $count }.
 
 ## Hva et valg fører til
 
 no-effect = Har ingen virkning her.
-caution-usual-tokens = { no-effect } Da må «{ option-token_set }» stå på «{ option-token_set-custom }».
-caution-with-grey = { no-effect } Det betyr bare noe med fem farger, når det ikke er grå kort.
+caution-usual-tokens = { no-effect } Valget virker bare når «{ option-token_set }» står på «{ option-token_set-custom }».
+caution-with-grey = { no-effect } Valget har bare noe å si med fem farger, når det ikke finnes grå kort.
 caution-no-exchange = { no-effect } Ingen bytter kort.
 caution-usual-rounds = { no-effect } Et spill med { $seats } spillere har { $rounds } runder uansett.
 caution-never-back = { no-effect } Ingen sluttips flytter en stein bakover.
@@ -190,7 +190,7 @@ move-turn = vri { $die } { thing-letter }
 move-take = ta { $size }
     .coach = ta brikken på { $size } felt
 move-place = legg på { $start }
-    .coach = legg den fra og med { $start }
+    .coach = legg brikken fra og med { $start }
 move-swap = bytt { thing-letter }
     .coach = bytt det { colour-of-card } kortet
 move-keep = behold
@@ -216,12 +216,12 @@ move-bet = tipp { thing-letter } { $first }{ $second ->
 advice-dice = Med disse terningene er det beste tipset ditt riktig i { $percent } % av hendene du kan ha, og gir { $points } poeng.
 advice-covers = Summen din er { $width ->
     [0] { $first }
-   *[other] { $first } til { $last }
+   *[other] fra { $first } til { $last }
 } i { $percent } % av hendene du kan ha. Det gir { $points } poeng.
 advice-learns = Uansett hva svaret blir, utelukker det minst { $percent } % av disse hendene.
 advice-unsure = Det { colour-of-card } kortet ditt kan { $count ->
     [one] bare være ett tall. Et nytt kort er verdt mer.
-   *[other] fortsatt være { $count } forskjellige tall, så du taper lite.
+   *[other] fortsatt være { $count } forskjellige tall, så du taper lite på å bytte det.
 }
 advice-keeps = Du vet nok om alle kortene dine til å beholde dem.
 advice-likely = Det { colour-of-card } kortet ditt er { LIST($numbers, type: "or") } i { $percent } % av hendene du kan ha.
@@ -245,26 +245,26 @@ clue-made = { $result ->
     [low] mer enn { $last }
    *[miss] noe annet enn { $first }
 }
-clue-unseen = Det { colour-of-card } kortet ditt er { LIST($numbers, type: "or") }. De andre ser du.
+clue-unseen = Det { colour-of-card } kortet ditt er { LIST($numbers, type: "or") }. Resten av tallene ser du andre steder.
 clue-told = I runde { $round } ble { $dice } til sammen { clue-made }{ $rest ->
     [none] , så
    *[other] . De andre kortene kan stå for { $rest } av det, så
 } det { colour-of-card } kortet ditt er ikke { LIST($numbers, type: "or") }.
 clue-together = Hvis det { colour-of-card } kortet ditt var { LIST($numbers, type: "or") }, kunne ikke { $count ->
     [2] både runde { LIST($rounds) }
-   *[other] rundene { LIST($rounds) } alle
+   *[other] alle resultatene fra runde { LIST($rounds) }
 } stemme.
 clue-sums = { $count ->
     [0] Med tallene som er igjen,
-    [1] På grunn av runde { LIST($rounds) }
-   *[other] På grunn av rundene { LIST($rounds) } sett under ett
+    [1] Ut fra runde { LIST($rounds) }
+   *[other] Ut fra runde { LIST($rounds) } sett under ett
 } blir { $dice } til sammen { $spaces }. Brikken din dekker alt dette.
 clue-settled = Altså er det { colour-of-card } kortet ditt { $value }.
 clue-visible = Du ser { thing-card } et annet sted, så det er ikke ditt.
 clue-contradicts = { $count ->
     [1] Med { thing-card } ville summen din i runde { LIST($rounds) } ha vært { $would }, men den var { clue-made }.
     [2] Med { thing-card } kan ikke både runde { LIST($rounds) } stemme.
-   *[other] Med { thing-card } kan ikke rundene { LIST($rounds) } alle stemme.
+   *[other] Med { thing-card } kan ikke alle resultatene fra runde { LIST($rounds) } stemme.
 }
 clue-also-possible = Det { colour-of-card } kortet ditt kan være { $value }, men også { LIST($numbers, type: "or") }.
 clue-missed = Kortene dine kan være { LIST($cards) }. Det ville blitt { $total }.
@@ -437,28 +437,28 @@ find-on-neutral = den nøytrale kortholderen har { thing-card }
 
 ## Leksjonen
 
-lesson-cards = Du ser alle kort unntatt dine egne. Overfor deg står kortene til Wren og Lark og en nøytral kortholder. Av dine egne seks kort, ett i hver farge, ser du bare baksiden, men de andre ser tallene.
+lesson-cards = Du ser alle kort unntatt dine egne. Overfor deg står kortene til Wren og Lark, og i tillegg en nøytral kortholder. Av dine egne seks kort, ett i hver farge, ser du bare baksiden, men de andre ser tallene.
 lesson-pad = Hver farge har tallene 0 til 7 én gang. Et tall du ser et annet sted, kan ikke være ditt, så det er svart på blokken din. Da er det fem tall igjen for hvert av kortene dine. Trykk på en svart rute for å se hvorfor den er svart.
     .mouse = Hver farge har tallene 0 til 7 én gang. Et tall du ser et annet sted, kan ikke være ditt, så det er svart på blokken din. Da er det fem tall igjen for hvert av kortene dine. Klikk på en svart rute for å se hvorfor den er svart.
 lesson-dice = Du kaster blå, grønn og grå. Terningene bestemmer hvilke kort alle legger sammen, og du kan vri én av dem. Trykk på den grå terningen og så på det grønne feltet, slik at grønn teller to ganger.
     .otherwise = Det går også an. Denne gangen vrir du den grå terningen til grønn.
     .mouse = Du kaster blå, grønn og grå. Terningene bestemmer hvilke kort alle legger sammen, og du kan vri én av dem. Klikk på den grå terningen og så på det grønne feltet, slik at grønn teller to ganger.
-lesson-token = Nå tipper alle sin egen sum av blå + grønn + grønn. Hver brikke dekker et bestemt antall felt. Jo færre den dekker, jo flere poeng gir den. Ta den som er merket 6 · 4. Den dekker seks felt og gir fire poeng.
+lesson-token = Nå tipper alle sin egen sum av blå + grønn + grønn. Hver brikke dekker et bestemt antall felt. Jo færre felt en brikke dekker, jo flere poeng gir den. Ta brikken som er merket 6 · 4. Den dekker seks felt og gir fire poeng.
     .otherwise = Det er også et godt valg. Denne gangen tar du 6 · 4.
-lesson-place = Wren tok 5-eren og Lark 3-eren. Hvor de legger dem, ser du først når alle er ferdige. Summen din er et sted mellom 3 og 18. Dra brikken til 8–13, eller bruk − og +, og legg den der.
+lesson-place = Wren tok 5-eren og Lark 3-eren. Hvor de legger brikkene, ser du først når alle er ferdige. Summen din ligger et sted mellom 3 og 18. Dra brikken til 8–13, eller bruk − og +, og legg den der.
     .otherwise = Du kan legge den hvor som helst. Denne gangen legger du den på 8–13.
-lesson-right = Riktig! Summen din er mellom 8 og 13, så steinen din flytter seg fire felt fram. Blokken har notert blå én gang, grønn to ganger og 8–13. Wren tippet også riktig. Lark tippet for lavt, og det koster Lark et kort.
+lesson-right = Riktig! Summen din ligger mellom 8 og 13, så steinen din flytter seg fire felt fram. Blokken har notert blå én gang, grønn to ganger og 8–13. Wren tippet også riktig. Lark tippet for lavt og må derfor bytte et kort.
 lesson-exchange = Lark ga fra seg grønn 7 og trakk grønn 4. Du ser kortet, men det gjør ikke Lark, så 4 er nå svart på blokken din også. Lark ligger sist og kaster de neste terningene, som viser gul, lilla og rød.
-lesson-order = Den som ligger sist, tar brikke først, så det har sine fordeler å ligge bak. Ta 4 · 6.
+lesson-order = Den som ligger sist, velger brikke først, så det har sine fordeler å ligge bak. Ta 4 · 6.
     .otherwise = Denne gangen tar du 4 · 6.
 lesson-daring = Fire felt, og du vet ingenting om disse tre kortene. Det er et dristig tips! Prøv 11–14.
     .otherwise = Hvem vet? Denne gangen prøver du 11–14.
-lesson-wrong = For høyt! Summen din er høyst 10. Steinen din blir stående, og du må bytte et kort, men du får se det du gir fra deg. Trykk på det blå kortet ditt.
+lesson-wrong = For høyt! Summen din er høyst 10. Steinen din blir stående, og du må bytte et kort, men du får se kortet du gir fra deg. Trykk på det blå kortet ditt.
     .otherwise = Du kan gi fra deg hvilket kort du vil. Denne gangen velger du det blå.
-    .mouse = For høyt! Summen din er høyst 10. Steinen din blir stående, og du må bytte et kort, men du får se det du gir fra deg. Klikk på det blå kortet ditt.
+    .mouse = For høyt! Summen din er høyst 10. Steinen din blir stående, og du må bytte et kort, men du får se kortet du gir fra deg. Klikk på det blå kortet ditt.
 lesson-deduce = Det var en 3-er, og blokken har ført den inn i rad 1. Siden 3 + grønn + grønn er mellom 8 og 13, er grønn 3, 4 eller 5. Du ser 3 og 4 andre steder, så det grønne kortet ditt er 5! Trykk på 1, 2 og 6 i den grønne kolonnen på blokken for å krysse dem ut.
     .mouse = Det var en 3-er, og blokken har ført den inn i rad 1. Siden 3 + grønn + grønn er mellom 8 og 13, er grønn 3, 4 eller 5. Du ser 3 og 4 andre steder, så det grønne kortet ditt er 5! Klikk på 1, 2 og 6 i den grønne kolonnen på blokken for å krysse dem ut.
-lesson-final = Etter siste runde tipper du hvert av kortene dine med ett, to eller tre tall. Et riktig tips på ett tall gir 5 poeng, på to tall 2 og på tre tall 1. Et galt tips koster 2. Det nye blå kortet ditt kan være 1, 2, 4 eller 6. Velg 1, 2 og 4.
+lesson-final = Etter siste runde tipper du på hvert av kortene dine med ett, to eller tre tall. Et riktig tips på ett tall gir 5 poeng, på to tall 2 og på tre tall 1. Et galt tips koster 2. Det nye blå kortet ditt kan være 1, 2, 4 eller 6. Velg 1, 2 og 4.
     .otherwise = Det går også an. Denne gangen velger du 1, 2 og 4 for blå.
 lesson-sure = Du kjenner allerede det grønne kortet ditt. Velg bare 5.
     .otherwise = Du vet at det er 5, så velg bare det.
@@ -543,7 +543,7 @@ ui-taken-by = { WHO($seat) ->
     [you] tatt av deg
    *[other] tatt av { NAME($seat) }
 }
-ui-take = Ta en brikke. Tallene er felt · poeng. Jo færre felt den dekker, jo flere poeng gir den.
+ui-take = Ta en brikke. Tallene er felt · poeng. Jo færre felt brikken dekker, jo flere poeng gir den.
 ui-your-sum = Summen din:
 ui-bet = Tipset ditt
 ui-bet-live = { $spaces } · { $points } poeng
@@ -551,7 +551,7 @@ ui-percent = { $percent } %
 ui-place = Legg på { $spaces }
 ui-lower = Lavere
 ui-higher = Høyere
-ui-hopeless = Summen din kan ikke være her.
+ui-hopeless = Summen din kan ikke ligge her.
 ui-own = Kortene dine, sett bakfra
 ui-own-card = Det { colour-of-card } kortet ditt, som kan være { $numbers }
 ui-own-known = Det { colour-of-card } kortet ditt, { $value }
@@ -609,8 +609,8 @@ ui-why-given = { WHO($seat) ->
     [you] Du ga fra deg { thing-card } i runde { $round }.
    *[other] { NAME($seat) } ga fra seg { thing-card } i runde { $round }.
 }
-ui-why-impossible = Ut fra resultatene dine kan det ikke være { thing-card }.
-ui-wrong-cross = I runde { $round } krysset du ut { thing-card }, men det var kortet ditt. Det er det første feilkrysset på blokken din.
+ui-why-impossible = Resultatene dine utelukker { thing-card }.
+ui-wrong-cross = I runde { $round } krysset du ut { thing-card }, men det var kortet ditt. Dette er det første feilkrysset på blokken din.
 ui-rows = Resultatene dine, runde for runde
 ui-row = { $not ->
     [yes] Runde { $round }: { LIST($dice) }. Summen din er ikke { $spaces }.
@@ -628,7 +628,7 @@ ui-final-worth = verdt { $points }
 ui-final-seen = Du ser { thing-colour } { LIST($numbers) } et annet sted, så { $count ->
     [one] det tallet
    *[other] de tallene
-} kan ikke være på kortet ditt.
+} kan ikke stå på kortet ditt.
 ui-final-missing = { $count } kort uten tips
 ui-final-go = Lever alle tipsene
 ui-final-one = Tipp { thing-colour }
@@ -655,8 +655,8 @@ ui-end-led = { WHO($seat) ->
    *[other] { NAME($seat) } ledet allerede før sluttipsene.
 }
 ui-end-overtook = { WHO($seat) ->
-    [you] Du gikk forbi med { SIGNED($points) } fra sluttipsene dine.
-   *[other] { NAME($seat) } gikk forbi med { SIGNED($points) } fra sluttipsene.
+    [you] Du tok ledelsen takket være { SIGNED($points) } fra sluttipsene dine.
+   *[other] { NAME($seat) } tok ledelsen takket være { SIGNED($points) } fra sluttipsene.
 }
 ui-end-lost-lead = Du ledet før sluttipsene, men du fikk { SIGNED($yours) } av dem, og { NAME($seat) } fikk { SIGNED($theirs) }.
 ui-race = Poeng etter hver runde: { $lines }
@@ -664,7 +664,7 @@ ui-keys-move = bytt mellom brikker eller kort, eller flytt tipset ditt
     .key = ← →
 ui-keys-ends = flytt tipset ditt til en av endene
     .key = Home, End
-ui-keys-number = velg en brikke etter størrelsen, eller en terning, en farge eller et kort etter plassen
+ui-keys-number = velg en brikke etter størrelsen, eller en terning, en farge eller et kort etter plasseringen
     .key = 1–9
 ui-keys-choose = ta brikken, legg den, vri terningen eller bytt kortet
     .key = Enter
@@ -676,7 +676,7 @@ ui-keys-mark = kryss ut eller sett ring rundt et tall på blokken
 ui-puzzle-ask = { $kind ->
     [card] Hvilket tall står på det { colour-of-card } kortet ditt?
     [find] Bare ett av kortene dine er sikkert. Hvilket er det, og hvilket tall står på det?
-   *[bet] Hvor må brikken din ligge for å være helt sikkert riktig?
+   *[bet] Hvor må brikken din ligge for at tipset helt sikkert skal være riktig?
 }
 ui-puzzle-about = { $kind ->
     [bet] Du har tatt en brikke som er akkurat lang nok.

@@ -31,12 +31,12 @@ move-keep = { $which ->
 ## Gründe des Trainers
 
 advice-aims = { $percent ->
-    [0] Der Stapel steht dann bei { SIGNED($stack) }. Das kann nicht das Signal sein, gibt den Nächsten aber die besten Chancen.
-   *[other] Der Stapel steht dann bei { SIGNED($stack) }. Mit { $percent } % Wahrscheinlichkeit ist das das Signal.
+    [0] Der Stapel steht dann bei { SIGNED($stack) }. Das kann kein Treffer sein, gibt den Nächsten aber die besten Chancen.
+   *[other] Der Stapel steht dann bei { SIGNED($stack) }. Die Wahrscheinlichkeit für einen Treffer beträgt { $percent } %.
 }
 advice-splits = Auch der Hinweis hilft weiter: In { $higher } % der Fälle liegt das Signal höher, in { $lower } % niedriger.
 advice-truth = Die anderen finden das Signal nur, wenn der Hinweis stimmt.
-advice-small-gap = Mit dieser Karte ist das Signal { $gap } vom Stapel entfernt. Näher kommt die andere nicht.
+advice-small-gap = Mit dieser Karte ist das Signal { $gap } vom Stapel entfernt. Mit der anderen käme es nicht näher.
 advice-drifts = Das Signal muss jetzt wandern.
 
 ## Worauf der Tisch wartet
@@ -135,7 +135,7 @@ picture-hand = { WHO($seat) ->
 ## Varianten
 
 preset-printed = Wie gedruckt, ergänzt
-    .about = Die gedruckten Regeln, aber nach jeder Karte ziehst du nach. Alle zwölf Zielkarten in jeder Runde. Die leichteste Variante.
+    .about = Die gedruckten Regeln, aber nach jeder Karte ziehst du nach. In jeder Runde gibt es alle zwölf Zielkarten. Die leichteste Variante.
 preset-balanced = Ausgewogen
     .about = Zwei Zielkarten pro Runde, da zählt jede Karte.
 preset-relaxed = Entspannt
@@ -155,22 +155,22 @@ preset-no_refill = Ohne Nachziehen
 preset-house = Das Spiel sendet
     .about = Wie „Ausgewogen“, aber das Spiel gibt die Hinweise und alle spielen Karten. Am besten zu zweit.
 preset-hands_on = Sender in Aktion
-    .about = Wie „Ausgewogen“, aber der Sender gibt jeden Hinweis selbst, zieht die Zielkarten und wählt aus zweien.
+    .about = Wie „Ausgewogen“, aber der Sender gibt jeden Hinweis selbst, zieht die Zielkarten und wählt jeweils eine von zweien aus.
 preset-literal = Wie gedruckt
-    .about = Der Text und sonst nichts. Vier Karten ohne Nachziehen, ihr dürft reden, und der Sender macht alles von Hand. Zu zweit oder dritt sehr schwer.
+    .about = Nur das, was im Regeltext steht. Vier Karten ohne Nachziehen, ihr dürft reden, und der Sender macht alles von Hand. Zu zweit oder zu dritt sehr schwer.
 
 ## Optionen
 
 option-objective_limit = Zielkarten
     .about = Wie viele Zielkarten es pro Runde höchstens gibt, die erste mitgezählt.
 option-drift_interval = Karten, bis das Signal wandert
-    .about = Nach so vielen Karten wandert das Signal.
+    .about = Nach wie vielen Karten das Signal wandert.
 option-hand_size = Handkarten
     .about = Wie viele Karten jeder Empfänger auf der Hand hat.
 option-wins_to_win = Runden zum Sieg
-    .about = Gewinnt ihr so viele Runden, ist das Spiel gewonnen.
+    .about = Mit wie vielen gewonnenen Runden ihr das Spiel gewinnt.
 option-losses_to_lose = Runden zur Niederlage
-    .about = Verliert ihr so viele Runden, ist das Spiel verloren.
+    .about = Mit wie vielen verlorenen Runden ihr das Spiel verliert.
 option-refill = Nachziehen
     .about = Ob du nachziehst, wenn du eine Karte gespielt hast.
 option-refill-to_hand_size = Bis zur vollen Hand
@@ -183,7 +183,7 @@ option-draw_match = Wenn das Signal auf den Stapel wandert
     .about = Was passiert, wenn das Signal auf den Wert des Stapels wandert.
 option-draw_match-lose = Die Runde ist verloren
 option-draw_match-win = Die Runde ist gewonnen
-option-draw_match-ignore = Es wird nichts gesagt
+option-draw_match-ignore = Nichts, und niemand erfährt es
 option-hint_after_draw = Hinweis, wenn das Signal wandert
     .about = Ob ihr sofort einen Hinweis bekommt, wenn das Signal gewandert ist.
 option-hint_after_draw-none = Nein
@@ -192,10 +192,10 @@ option-opening_hint = Hinweis zu Beginn
     .about = Ihr bekommt einen Hinweis vor der ersten Karte.
 option-out_of_cards = Keine Karten mehr
     .about = Wann die Runde verloren ist, weil euch die Karten ausgehen.
-option-out_of_cards-hands_empty = Wenn alle Hände leer sind
+option-out_of_cards-hands_empty = Wenn niemand mehr Handkarten hat
 option-out_of_cards-pile_empty = Wenn der Nachziehstapel leer ist
 option-transmitter = Sender
-    .about = Wer als Nächstes sendet. Sendet das Spiel, empfangen alle.
+    .about = Wer als Nächstes sendet. Wenn das Spiel sendet, empfangen alle.
 option-transmitter-rotate = Reihum
 option-transmitter-fixed = Immer dieselbe Person
 option-transmitter-random = Zufällig
@@ -208,7 +208,7 @@ option-transmitter_acts = Hinweise und Ziehen
 option-transmitter_acts-auto = Automatisch
 option-transmitter_acts-manual = Von Hand
 option-tuner = Feinabstimmung
-    .about = Wandert das Signal, zieht der Sender zwei Karten und behält eine.
+    .about = Wenn das Signal wandert, zieht der Sender zwei Karten und behält eine.
 option-talk = Absprachen
     .about = Was die Empfänger einander während einer Runde sagen dürfen.
 option-talk-silent = Nichts
@@ -234,7 +234,7 @@ option-custom_objectives = Eigene Zielkarten
     .about = Die Werte eurer Zielkarten, aufsteigend.
 option-playing_deck = Verwendete Spielkarten
     .about = Die 76 Spielkarten des Spiels oder eure eigenen.
-option-playing_deck-printed = Die 76 des Spiels
+option-playing_deck-printed = Die 76 aus dem Spiel
 option-playing_deck-custom = Eigene
 option-custom_deck = Eigene Spielkarten
     .about = Wie viele Karten es von jedem Wert von −9 bis 9 gibt.
@@ -247,16 +247,16 @@ material-deck = Spielkarten
 refusal-few-objectives = Ein Satz hat { $fewest } bis { $most } Zielkarten.
 refusal-many-objectives = Ein Satz hat höchstens { $most } Karten, nicht { $count }.
 refusal-zero-objective = Eine Karte mit 0 würde das Signal nicht bewegen. Wählt einen anderen Wert.
-refusal-one-player = Spielst du allein, muss das Spiel senden. Sendet jemand von euch, müsst ihr 2 bis 6 Personen sein.
+refusal-one-player = Wenn du allein spielst, muss das Spiel senden. Wenn jemand von euch sendet, müsst ihr 2 bis 6 Personen sein.
 refusal-tuner-without-transmitter = Für die Feinabstimmung muss jemand von euch senden.
 refusal-manual-without-transmitter = Für Hinweise von Hand muss jemand von euch senden.
-refusal-hint-tells-match = Bekommt ihr einen Hinweis, sobald das Signal gewandert ist, verrät er, was „es wird nichts gesagt“ verschweigt. Entscheidet euch für eins von beiden.
-refusal-scope-needs-reveal = Müssen die Zielkarten für das ganze Spiel reichen, liegen die benutzten offen. Deckt das Signal daher nach jeder Runde auf.
-refusal-first-transmitter = Wer zuerst sendet, muss eine der { $seats } Personen am Tisch sein.
+refusal-hint-tells-match = Mit „{ option-draw_match-ignore }“ bleibt geheim, dass das Signal auf den Stapel gewandert ist. Ein Hinweis direkt danach würde es verraten. Ändert eine der beiden Optionen.
+refusal-scope-needs-reveal = Wenn die Zielkarten für das ganze Spiel reichen müssen, bleiben die benutzten offen liegen. Deckt das Signal daher nach jeder Runde auf.
+refusal-first-transmitter = Zuerst muss eine der { $seats } Personen am Tisch senden.
 refusal-objective-twice = { SIGNED($card) } kommt zweimal vor, aber jede Zielkarte braucht einen eigenen Wert.
 refusal-objective-order = Ordnet die Zielkarten aufsteigend: Hier steht { SIGNED($before) } vor { SIGNED($card) }.
-refusal-objectives-high = Die positiven Karten ergeben zusammen { SIGNED($total) }. Es dürfen höchstens { SIGNED($most) } sein.
-refusal-objectives-low = Die negativen Karten ergeben zusammen { SIGNED($total) }. Es dürfen nicht weniger als { SIGNED($least) } sein.
+refusal-objectives-high = Die positiven Karten ergeben zusammen { SIGNED($total) }. Ihre Summe darf höchstens { SIGNED($most) } betragen.
+refusal-objectives-low = Die negativen Karten ergeben zusammen { SIGNED($total) }. Ihre Summe darf nicht unter { SIGNED($least) } liegen.
 refusal-deck-values = Gebt für jeden der { $values } Werte an, wie viele Karten es davon gibt.
 refusal-deck-large = Es dürfen höchstens { $most } Spielkarten sein, nicht { $count }.
 refusal-deck-small = Es gibt { $count } Spielkarten, aber { $dealt } werden ausgeteilt. Wählt weniger Handkarten.
@@ -266,10 +266,10 @@ refusal-value-twice = { SIGNED($value) } steht schon in Zeile { $first }.
 
 no-effect = Hat hier keine Wirkung.
 caution-no-drift = { no-effect } Die Runde ist vorbei, bevor das Signal wandern kann.
-caution-out-first = { no-effect } Ohne Nachziehen ist die Runde nach { $plays ->
+caution-out-first = { no-effect } Ohne Nachziehen ist die Runde schon nach { $plays ->
     [one] 1 Karte
    *[other] { $plays } Karten
-} vorbei, bevor ihr so viele braucht.
+} vorbei, so weit kommt ihr also gar nicht.
 caution-few-cards = { no-effect } Es gibt nur { $cards } Zielkarten.
 caution-pile-lasts = { no-effect } Die Runde ist vorbei, bevor der Nachziehstapel leer ist.
 caution-no-pile = { no-effect } Niemand zieht jemals nach.
@@ -291,7 +291,7 @@ ui-say-lower = „Zu niedrig“ sagen
 ui-say-greater = „Zu hoch“ sagen
 ui-say-match = „Treffer“ sagen
 ui-sentence = { $hint ->
-    [empty] Der Stapel ist leer und zählt als 0. Spielt eine Karte für den ersten Hinweis.
+    [empty] Der Stapel ist leer und zählt als 0. Spielt eine Karte, um den ersten Hinweis zu bekommen.
     [opening-lower] Der Stapel ist leer und zählt als 0. Das Signal ist höher.
     [opening-greater] Der Stapel ist leer und zählt als 0. Das Signal ist niedriger.
     [lower] Der Stapel steht bei { $stack }. Das ist zu niedrig, das Signal ist also höher.
@@ -350,7 +350,7 @@ ui-round-result = { $outcome ->
    *[lost] Runde { $round }: verloren
 }
 ui-why = { $outcome ->
-    [won] Mit der { $plays }. Karte hat der Stapel das Signal getroffen.
+    [won] Mit Karte { $plays } hat der Stapel das Signal getroffen.
     [no_objective] { $plays ->
         [0] Für diese Runde gab es keine Zielkarte mehr.
        *[other] { $plays } Karten ohne Treffer, und als das Signal wandern musste, gab es keine Zielkarte mehr.
@@ -408,7 +408,7 @@ ui-seat-value = Person { $number }
 ## Die Einführung
 
 lesson-goal = Moss sendet und kennt eine geheime Zahl, das Signal. Du und Lark, ihr empfangt. Gemeinsam versucht ihr, mit dem Stapel – der Summe eurer gespielten Karten – das Signal zu treffen. Der Stapel beginnt bei 0.
-lesson-first-card = Du hast vier Karten auf der Hand. Wenn du dran bist, spielst du eine, und sie wird zum Stapel addiert. Das Signal ist zuerst eine von zwölf Zielkarten: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 oder 10. Sie leuchten auf dem Zahlenstrahl. Spiel die +5, um zu erfahren, auf welcher Seite der 5 es liegt.
+lesson-first-card = Du hast vier Karten auf der Hand. Wenn du dran bist, spielst du eine, und sie wird zum Stapel addiert. Das Signal ist zuerst eine von zwölf Zielkarten: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 oder 10. Sie leuchten auf dem Zahlenstrahl. Spiel die +5, um zu erfahren, ob das Signal über oder unter 5 liegt.
     .otherwise = Das ginge auch, aber spiel diesmal die +5.
 lesson-hints = „Zu niedrig.“ Das Signal liegt also über 5. „Zu niedrig“, „zu hoch“ und „Treffer“ – mehr darf Moss nie sagen. Auf dem Zahlenstrahl leuchten nur noch die möglichen Werte: 7, 8 und 10. Außerdem hast du eine neue Karte gezogen.
 lesson-partner = Lark spielt +9. Der Stapel steht bei 14, und das ist zu hoch. Du siehst Larks Karten nicht und Lark nicht deine, und während einer Runde redet niemand. Ihr müsst eure Karten sprechen lassen.
@@ -418,7 +418,7 @@ lesson-aim = Du bist dran. Tippe eine Karte an, um zu sehen, wohin sie den Stape
 lesson-narrowed = 10 war zu hoch, und Larks 8 auch. Nur die 7 bleibt übrig! Dafür bräuchtest du eine −1, aber die hast du nicht.
 lesson-drift = Sieh dir die fünf Punkte neben dem Signal an. Du spielst jetzt die fünfte Karte, und nach jeder fünften Karte wandert das Signal. Spiel die +2.
     .otherwise = Das macht jetzt kaum einen Unterschied. Spiel die +2.
-lesson-drifted = Moss hat eine zweite geheime Karte zum Signal gelegt. Du weißt nur, dass das Signal nicht auf dem Stapel gelandet ist, denn dann wäre die Runde verloren. Eine dritte Karte gibt es nicht: Findet ihr das Signal nicht mit fünf weiteren Karten, ist die Runde auch verloren.
+lesson-drifted = Moss hat eine zweite geheime Karte zum Signal gelegt. Du weißt nur, dass das Signal nicht auf dem Stapel gelandet ist, denn dann wäre die Runde verloren. Eine dritte Karte gibt es nicht. Wenn ihr das Signal mit fünf weiteren Karten nicht findet, ist die Runde auch verloren.
 lesson-search = Lark spielt −7. Der Stapel steht bei 3, und das ist zu niedrig. Das Signal war 7, und eine der anderen elf Karten kam dazu, also muss es jetzt 4, 5, 8, 11, 12, 15 oder 17 sein. Mit deiner +1 kommst du auf 4. Versuch es.
     .otherwise = Kein schlechter Versuch, aber spiel diesmal die +1: 3 + 1 = 4.
 lesson-won = Treffer, ihr gewinnt die Runde! Mit fünf gewonnenen Runden gewinnt ihr gemeinsam das Spiel, mit fünf verlorenen habt ihr verloren. Als Nächstes sendest du. Du siehst das Signal, und die Hinweise kommen von selbst. Du kannst nur zusehen und hoffen.

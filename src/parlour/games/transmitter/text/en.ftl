@@ -32,11 +32,11 @@ move-keep = { $which ->
 
 advice-aims = { $percent ->
     [0] The stack becomes { SIGNED($stack) }. That can’t be the signal, but it gives the next players the best chance.
-   *[other] The stack becomes { SIGNED($stack) }. The chance that this is the signal is { $percent }%.
+   *[other] The stack becomes { SIGNED($stack) }. There’s a { $percent }% chance that this is the signal.
 }
 advice-splits = Its hint will help, too: the signal is higher in { $higher }% of cases and lower in { $lower }%.
 advice-truth = The others can only find the signal if the hint is true.
-advice-small-gap = With this card, the signal is { $gap } away from the stack. That’s the closer of the two.
+advice-small-gap = With this card, the signal is { $gap } away from the stack. That’s closer than with the other card.
 advice-drifts = The signal has to drift now.
 
 ## What the table is waiting for
@@ -84,9 +84,9 @@ event-hinted = { $hint ->
 event-drifted = The signal drifts.
 event-round-ended = { $outcome ->
     [won] You won the round.
-    [no_objective] You lost the round: the signal had to drift, and there were no objective cards left.
-    [drift_match] You lost the round: the signal drifted onto the stack.
-   *[no_cards] You lost the round: the receivers ran out of cards.
+    [no_objective] You lost the round, because the signal had to drift and there were no objective cards left.
+    [drift_match] You lost the round, because the signal drifted onto the stack.
+   *[no_cards] You lost the round, because the receivers ran out of cards.
 }{ $signal ->
     [none] { "" }
    *[other] { " " }The signal was { SIGNED($signal) }.
@@ -135,7 +135,7 @@ picture-hand = { WHO($seat) ->
 ## Presets
 
 preset-printed = As printed, completed
-    .about = The printed rules, and you draw a card after each play. All twelve objective cards in every round. The gentlest version.
+    .about = The printed rules, with a card drawn after each play. Every round can use all twelve objective cards. The gentlest version.
 preset-balanced = Balanced
     .about = Two objective cards per round, so every play counts.
 preset-relaxed = Relaxed
@@ -157,14 +157,14 @@ preset-house = The house transmits
 preset-hands_on = Hands on
     .about = Like Balanced, but the transmitter gives every hint, draws the objective cards, and chooses between two.
 preset-literal = As printed
-    .about = The text and nothing else. Four cards each and no drawing, you may talk, and the transmitter does everything by hand. Very hard for two or three.
+    .about = The printed text and nothing else. You each get four cards and never draw, you may talk, and the transmitter does everything by hand. Very hard for two or three players.
 
 ## Options
 
 option-objective_limit = Objective cards
     .about = How many objective cards a round can use, including the first.
 option-drift_interval = Plays per drift
-    .about = The signal drifts after this many plays.
+    .about = How many plays there are between drifts.
 option-hand_size = Hand size
     .about = How many cards each receiver holds.
 option-wins_to_win = Rounds to win
@@ -180,7 +180,7 @@ option-objective_scope = Objective deck
 option-objective_scope-round = All twelve in every round
 option-objective_scope-game = Twelve for the whole game
 option-draw_match = Drift onto the stack
-    .about = What happens when the signal drifts to the value of the stack.
+    .about = What happens if a drift makes the signal match the stack.
 option-draw_match-lose = You lose the round
 option-draw_match-win = You win the round
 option-draw_match-ignore = Nothing, and no one is told
@@ -191,11 +191,11 @@ option-hint_after_draw-full = Yes
 option-opening_hint = Opening hint
     .about = You get a hint before the first play.
 option-out_of_cards = Out of cards
-    .about = When the receivers count as being out of cards.
+    .about = When the receivers count as out of cards.
 option-out_of_cards-hands_empty = When all hands are empty
 option-out_of_cards-pile_empty = When the draw pile is empty
 option-transmitter = Transmitter
-    .about = Who transmits next. If it’s the house, everyone receives.
+    .about = Who transmits next. If the house transmits, everyone is a receiver.
 option-transmitter-rotate = The next player
 option-transmitter-fixed = Always the same player
 option-transmitter-random = A random player
@@ -244,8 +244,8 @@ material-deck = playing cards
 
 ## Options that can’t be combined
 
-refusal-few-objectives = A set has { $fewest } to { $most } objective cards.
-refusal-many-objectives = A set has at most { $most } cards, not { $count }.
+refusal-few-objectives = A set must have { $fewest } to { $most } objective cards.
+refusal-many-objectives = A set can have at most { $most } cards, not { $count }.
 refusal-zero-objective = An objective card of 0 would leave the signal where it is. Choose another value.
 refusal-one-player = With one player, the house has to transmit. If a player transmits, you need 2 to 6 players.
 refusal-tuner-without-transmitter = The tuner only works if a player transmits, not the house.
@@ -255,8 +255,8 @@ refusal-scope-needs-reveal = If the objective cards have to last the whole game,
 refusal-first-transmitter = The first transmitter has to be one of the { $seats } players at the table.
 refusal-objective-twice = { SIGNED($card) } appears twice, but every objective card needs its own value.
 refusal-objective-order = List the objective cards in ascending order: { SIGNED($before) } comes before { SIGNED($card) } here.
-refusal-objectives-high = The positive cards add up to { SIGNED($total) }. They can add up to at most { SIGNED($most) }.
-refusal-objectives-low = The negative cards add up to { SIGNED($total) }. They can add up to { SIGNED($least) } at the lowest.
+refusal-objectives-high = The positive cards add up to { SIGNED($total) }. Their total can’t be higher than { SIGNED($most) }.
+refusal-objectives-low = The negative cards add up to { SIGNED($total) }. Their total can’t be lower than { SIGNED($least) }.
 refusal-deck-values = A deck needs the number of cards for each of the { $values } values.
 refusal-deck-large = A deck can have at most { $most } cards, not { $count }.
 refusal-deck-small = The deck has { $count } cards, but { $dealt } are dealt. Choose smaller hands.
@@ -271,7 +271,7 @@ caution-out-first = { no-effect } Without drawing, a round is over after { $play
    *[other] { $plays } plays
 }, before you could use that many.
 caution-few-cards = { no-effect } There are only { $cards } objective cards.
-caution-pile-lasts = { no-effect } A round is over before the pile is empty.
+caution-pile-lasts = { no-effect } A round is over before the pile runs out.
 caution-no-pile = { no-effect } No one ever draws a card.
 caution-one-round = { no-effect } The first round ends the game.
 caution-one-receiver = There’s only one receiver, who has no one to talk to. The transmitter can’t answer.
@@ -355,7 +355,7 @@ ui-why = { $outcome ->
         [0] There were no objective cards left to start the round with.
        *[other] { $plays } plays without a match, and there were no objective cards left to make the signal drift.
     }
-    [drift_match] The signal drifted onto the stack by itself, which loses the round.
+    [drift_match] The signal drifted onto the stack by itself, which lost you the round.
    *[no_cards] The receivers ran out of cards before they found a match.
 }
 ui-signal-was = The signal was { $values }.
@@ -408,7 +408,7 @@ ui-seat-value = player { $number }
 ## The lesson
 
 lesson-goal = Moss is the transmitter and knows a secret number, the signal. You and Lark are receivers. Together, you try to make the stack – the sum of the cards you play – match it. The stack starts at 0.
-lesson-first-card = You hold four cards. On your turn you play one, and it’s added to the stack. The signal starts as one of twelve objective cards: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 or 10. They’re lit on the number line. Play the +5 to find out which side of 5 it’s on.
+lesson-first-card = You hold four cards. On your turn, you play one, and it’s added to the stack. The signal starts as one of twelve objective cards: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 or 10. They’re lit on the number line. Play the +5 to find out which side of 5 the signal is on.
     .otherwise = That would work too, but this time play the +5.
 lesson-hints = “Too low.” So the signal is above 5. “Too low”, “too high” and “match” are all Moss can ever say. Only the values that are still possible stay lit on the number line: 7, 8 and 10. You’ve also drawn a new card.
 lesson-partner = Lark plays +9. The stack is 14, which is too high. You can’t see each other’s cards, and during a round no one talks. Your cards have to do the talking.

@@ -36,7 +36,7 @@ advice-aims = { $percent ->
 }
 advice-splits = Hintet hjelper også: Signalet er høyere i { $higher } % av tilfellene og lavere i { $lower } %.
 advice-truth = De andre kan bare finne signalet hvis hintet er sant.
-advice-small-gap = Med dette kortet er signalet { $gap } unna bunken. Det er det nærmeste av de to.
+advice-small-gap = Med dette kortet er signalet { $gap } unna bunken. Det andre kortet ligger lenger unna.
 advice-drifts = Signalet må flytte seg nå.
 
 ## Hva bordet venter på
@@ -92,10 +92,10 @@ event-round-ended = { $outcome ->
    *[other] { " " }Signalet var { SIGNED($signal) }.
 }
 event-round-started = Runde { $round }: { $transmitter ->
-    [none] Ingen sender
+    [none] Ingen er sender
    *[other] { WHO($transmitter) ->
-        [you] Du sender
-       *[other] { NAME($transmitter) } sender
+        [you] Du er sender
+       *[other] { NAME($transmitter) } er sender
     }
 }, og { WHO($seat) ->
     [you] du
@@ -120,8 +120,8 @@ picture-hint = { $hint ->
     [greater] Hint: Bunken er HØYERE enn signalet. Gå ned.
     [match] Hint: TREFF.
     [pending] Hint: ikke gitt ennå
-    [drifted] Hint: ingen siden signalet flyttet seg
-   *[none] Hint: ingen ennå
+    [drifted] Hint: ikke noe siden signalet flyttet seg
+   *[none] Hint: ikke noe ennå
 }
 picture-possible = Mulig: { $values }
 picture-run = { SIGNED($low) } til { SIGNED($high) }
@@ -135,13 +135,13 @@ picture-hand = { WHO($seat) ->
 ## Varianter
 
 preset-printed = Originalen, utfylt
-    .about = De trykte reglene, men du trekker et kort når du har spilt ett. Alle tolv målkortene i hver runde. Den snilleste varianten.
+    .about = De trykte reglene, men du trekker et kort når du har spilt ett. Alle tolv målkortene er med i hver runde. Den snilleste varianten.
 preset-balanced = Balansert
     .about = To målkort per runde, så hvert kort teller.
 preset-relaxed = Rolig
     .about = Tre målkort per runde.
 preset-hard = Vanskelig
-    .about = To målkort, og signalet flytter seg etter hvert fjerde kort.
+    .about = To målkort, og signalet flytter seg for hvert fjerde kort.
 preset-seasoned = Erfaren
     .about = Som Vanskelig, men med fem kort på hånden. For dere som nesten alltid vinner Balansert.
 preset-expert = Ekspert
@@ -155,9 +155,9 @@ preset-no_refill = Uten påfyll
 preset-house = Spillet sender
     .about = Som Balansert, men spillet gir hintene, så alle spiller kort. Best for to.
 preset-hands_on = Senderen i arbeid
-    .about = Som Balansert, men senderen gir hvert hint, trekker målkortene og velger mellom to.
+    .about = Som Balansert, men senderen gir alle hint, trekker målkortene og velger mellom to.
 preset-literal = Originalen
-    .about = Teksten og ingenting annet. Fire kort hver uten å trekke nye, dere får snakke, og senderen gjør alt for hånd. Svært vanskelig for to eller tre.
+    .about = Reglene slik de står, og ingenting annet. Dere får fire kort hver og trekker ikke nye, dere får snakke sammen, og senderen gjør alt for hånd. Svært vanskelig for to eller tre.
 
 ## Innstillinger
 
@@ -168,15 +168,15 @@ option-drift_interval = Kort per flytting
 option-hand_size = Kort på hånden
     .about = Hvor mange kort hver mottaker har.
 option-wins_to_win = Runder dere må vinne
-    .about = Så mange runder må dere vinne for å vinne spillet.
+    .about = Hvor mange runder dere må vinne for å vinne spillet.
 option-losses_to_lose = Tapte runder som avgjør spillet
-    .about = Taper dere så mange runder, er spillet tapt.
+    .about = Hvis dere taper så mange runder, er spillet tapt.
 option-refill = Påfyll
     .about = Om du trekker et nytt kort når du har spilt ett.
 option-refill-to_hand_size = Trekk opp til full hånd
 option-refill-none = Trekk aldri
 option-objective_scope = Målkortbunken
-    .about = Om målkortene blandes på nytt hver runde eller må holde til hele spillet.
+    .about = Om målkortene stokkes på nytt hver runde eller må holde til hele spillet.
 option-objective_scope-round = Alle tolv i hver runde
 option-objective_scope-game = Tolv til hele spillet
 option-draw_match = Signalet treffer bunken
@@ -195,13 +195,13 @@ option-out_of_cards = Tom for kort
 option-out_of_cards-hands_empty = Når ingen har kort på hånden
 option-out_of_cards-pile_empty = Når trekkbunken er tom
 option-transmitter = Sender
-    .about = Hvem som er sender i neste runde. Er det spillet, er alle mottakere.
+    .about = Hvem som er sender i neste runde. Hvis spillet er sender, er alle mottakere.
 option-transmitter-rotate = Nestemann
 option-transmitter-fixed = Alltid den samme
 option-transmitter-random = En tilfeldig spiller
 option-transmitter-house = Spillet
 option-first_transmitter = Første sender
-    .about = Hvem som sender i første runde.
+    .about = Hvem som er sender i første runde.
 option-first_transmitter-random = En tilfeldig spiller
 option-transmitter_acts = Hint og trekking
     .about = Om hint og trekking skjer automatisk, eller om senderen gjør det selv.
@@ -246,10 +246,10 @@ material-deck = spillekort
 
 refusal-few-objectives = Et sett har { $fewest } til { $most } målkort.
 refusal-many-objectives = Et sett har høyst { $most } kort, ikke { $count }.
-refusal-zero-objective = Et målkort med 0 ville ikke flyttet signalet. Velg en annen verdi.
-refusal-one-player = Er du alene, må spillet være sender. Skal en av spillerne sende, må dere være 2 til 6.
+refusal-zero-objective = Et målkort med 0 ville ikke flytte signalet. Velg en annen verdi.
+refusal-one-player = Hvis du er alene, må spillet være sender. Hvis en av spillerne skal være sender, må dere være 2 til 6.
 refusal-tuner-without-transmitter = Med finjustering må en spiller være sender.
-refusal-manual-without-transmitter = Skal hintene gis for hånd, må en spiller være sender.
+refusal-manual-without-transmitter = Hvis hintene skal gis for hånd, må en spiller være sender.
 refusal-hint-tells-match = Et hint etter flytting ville avsløre det som «ingenting blir sagt» skjuler. Velg det ene eller det andre.
 refusal-scope-needs-reveal = Når målkortene må holde til hele spillet, ser alle hvilke som er brukt. Velg derfor å vise signalet etter hver runde.
 refusal-first-transmitter = Den første senderen må være en av de { $seats } spillerne ved bordet.
@@ -266,10 +266,10 @@ refusal-value-twice = { SIGNED($value) } står allerede på linje { $first }.
 
 no-effect = Har ingen virkning her.
 caution-no-drift = { no-effect } Runden er over før signalet kan flytte seg.
-caution-out-first = { no-effect } Når ingen trekker, er runden over etter { $plays ->
+caution-out-first = { no-effect } Når ingen trekker kort, er runden over etter { $plays ->
     [one] 1 kort
    *[other] { $plays } kort
-}, før dere kan bruke så mange.
+}, før dere rekker å bruke så mange.
 caution-few-cards = { no-effect } Det er bare { $cards } målkort.
 caution-pile-lasts = { no-effect } Runden er over før trekkbunken er tom.
 caution-no-pile = { no-effect } Ingen trekker noen gang kort.
@@ -319,8 +319,8 @@ ui-lost-in = { $plays ->
     [one] siste kort
    *[other] { $plays } kort igjen
 }
-ui-line = Tallinje. Bunken er på { $stack }. Signalet kan være { $values }.
-ui-line-plain = Tallinje. Bunken er på { $stack }.
+ui-line = Tallinje. Bunken står på { $stack }. Signalet kan være { $values }.
+ui-line-plain = Tallinje. Bunken står på { $stack }.
 ui-chance = { $value }: { $percent } %
 ui-hand = Hånden din
 ui-hand-of = Hånden til { NAME($seat) }
@@ -333,7 +333,7 @@ ui-you-transmit = Du er senderen
 ui-compare = Hvor ligger bunken i forhold til signalet ditt?
 ui-draw = Trekk et målkort, så flytter signalet seg
 ui-keep = Behold { SIGNED($card) }
-ui-keep-one = Behold ett av disse to målkortene. Det legges til signalet ditt.
+ui-keep-one = Behold ett av disse to målkortene. Kortet du beholder, legges til signalet ditt.
 ui-score = Vunne runder: { $wins }. Tapte runder: { $losses }.
 ui-won = Vunnet
 ui-lost = Tapt
@@ -343,7 +343,7 @@ ui-round-result = { $outcome ->
    *[lost] Runde { $round }: tapt
 }
 ui-why = { $outcome ->
-    [won] Bunken traff signalet på kort { $plays }.
+    [won] Bunken traff signalet med kort nummer { $plays }.
     [no_objective] { $plays ->
         [0] Det var ingen målkort igjen å starte runden med.
        *[other] Dere spilte { $plays } kort uten å treffe, og det var ingen målkort igjen å flytte signalet med.
@@ -355,12 +355,12 @@ ui-signal-was = Signalet var { $values }.
 ui-then = , så { " " }
 ui-signal-hidden = Du får se signalet når spillet er over.
 ui-objectives = Målkort
-ui-objectives-about = Signalet starter som ett av disse kortene. Hver gang det flytter seg, kommer ett til.
+ui-objectives-about = Signalet starter som ett av disse kortene. Hver gang signalet flytter seg, legges ett kort til.
 ui-objectives-show = Vis målkortene
 ui-objective-out = { SIGNED($card) }, utelukket
 ui-ending = { $outcome ->
-    [won] Bunken er { $stack }. Det er treff!
-    [drift_won] Signalet har flyttet seg til bunken. Det er treff!
+    [won] Bunken er { $stack }. Det er et treff!
+    [drift_won] Signalet har flyttet seg til bunken. Det er et treff!
     [drift_match] Signalet har flyttet seg til bunken, så dere taper runden.
     [no_objective] { $hint ->
         [lower] For lavt, og det var det siste kortet. Dere taper runden.
@@ -376,9 +376,9 @@ ui-rounds-won = { $wins ->
    *[other] { $wins } runder vunnet
 }, { $losses } tapt.
 ui-decided = { $outcome ->
-    [won] Runde { $round } avgjorde det. Bunken traff signalet på { $stack }.
-    [drift_match] Runde { $round } avgjorde det. Signalet flyttet seg til bunken på { $stack }.
-   *[missed] Runde { $round } avgjorde det. Bunken endte på { $stack }.
+    [won] Runde { $round } avgjorde spillet. Bunken traff signalet på { $stack }.
+    [drift_match] Runde { $round } avgjorde spillet. Signalet flyttet seg til bunken på { $stack }.
+   *[missed] Runde { $round } avgjorde spillet. Bunken endte på { $stack }.
 }
 ui-missed-by = Signalet var { $signal }, så dere bommet med { $gap }.
 ui-gap = bom med { $gap }
@@ -400,21 +400,21 @@ ui-seat-value = spiller { $number }
 
 ## Introduksjonen
 
-lesson-goal = Moss er senderen og kjenner et hemmelig tall, signalet. Du og Lark er mottakere. Sammen prøver dere å få bunken – summen av kortene dere spiller – til å treffe det. Bunken starter på 0.
-lesson-first-card = Du har fire kort. Når det er din tur, spiller du ett, og det legges til bunken. Signalet starter som ett av tolv målkort: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 eller 10. De lyser på tallinjen. Spill +5 for å finne ut hvilken side av 5 det er på.
+lesson-goal = Moss er senderen og kjenner et hemmelig tall, signalet. Du og Lark er mottakere. Sammen prøver dere å få bunken – summen av kortene dere spiller – til å treffe signalet. Bunken starter på 0.
+lesson-first-card = Du har fire kort. Når det er din tur, spiller du ett, og verdien legges til bunken. Signalet starter som ett av tolv målkort: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 eller 10. Disse verdiene lyser på tallinjen. Spill +5 for å finne ut hvilken side av 5 signalet ligger på.
     .otherwise = Det går også an, men denne gangen spiller du +5.
 lesson-hints = «For lavt.» Signalet er altså over 5. «For lavt», «for høyt» og «treff» er alt Moss kan si. Bare verdiene som fortsatt er mulige, lyser på tallinjen: 7, 8 og 10. Du har også trukket et nytt kort.
 lesson-partner = Lark spiller +9. Bunken er 14, og det er for høyt. Dere ser ikke hverandres kort, og under en runde er det ingen som prater. Dere må la kortene tale.
-lesson-aim = Din tur. Trykk på et kort for å se hva bunken ville blitt. Med −4 blir den 10, så spill det kortet.
-    .otherwise = Der kan ikke signalet være. Prøv −4: 14 − 4 = 10.
-    .mouse = Din tur. Pek på et kort for å se hva bunken ville blitt. Med −4 blir den 10, så spill det kortet.
+lesson-aim = Din tur. Trykk på et kort for å se hva bunken ville blitt. Med −4 blir bunken 10, så spill det kortet.
+    .otherwise = Der kan ikke signalet ligge. Prøv −4: 14 − 4 = 10.
+    .mouse = Din tur. Pek på et kort for å se hva bunken ville blitt. Med −4 blir bunken 10, så spill det kortet.
 lesson-narrowed = 10 var for høyt, og det var Larks 8 også. Bare 7 gjenstår! Du hadde trengt −1, men det har du ikke.
-lesson-drift = Se på de fem prikkene ved siden av signalet. Dette er det femte kortet, og etter hvert femte kort flytter signalet seg. Spill +2.
+lesson-drift = Se på de fem prikkene ved siden av signalet. Dette er det femte kortet, og for hvert femte kort flytter signalet seg. Spill +2.
     .otherwise = Det spiller liten rolle akkurat nå. Spill +2.
 lesson-drifted = Moss har lagt et hemmelig kort til signalet. Alt du vet, er at signalet ikke traff bunken, for da hadde dere tapt runden. Det finnes ikke noe tredje kort, så dere taper også runden hvis dere ikke finner signalet i løpet av fem kort til.
-lesson-search = Lark spiller −7. Bunken er 3, og det er for lavt. Signalet var 7, og ett av de andre elleve kortene er lagt til, så nå må det være 4, 5, 8, 11, 12, 15 eller 17. Med +1 kommer du til 4. Prøv det.
+lesson-search = Lark spiller −7. Bunken er 3, og det er for lavt. Signalet var 7, og ett av de andre elleve kortene er lagt til, så nå må signalet være 4, 5, 8, 11, 12, 15 eller 17. Med +1 kommer du til 4. Prøv det.
     .otherwise = Ikke noe dumt forsøk, men denne gangen spiller du +1: 3 + 1 = 4.
-lesson-won = Treff, dere vinner runden! Vinner dere fem runder, vinner dere spillet sammen. Taper dere fem, har dere tapt. Nå er det neste spiller som sender, og det er du. Du ser signalet, og hintene kommer av seg selv, så du kan bare se på og håpe.
+lesson-won = Treff, dere vinner runden! Når dere har vunnet fem runder, har dere vunnet spillet sammen. Når dere har tapt fem, er spillet tapt. Nå er det neste spillers tur til å være sender, og det er deg. Du ser signalet, og hintene kommer av seg selv, så du kan bare se på og håpe.
 
 ## Statistikk i laben
 

@@ -7,7 +7,7 @@ levels = Stufen
 rating = Wertung
 won = Gewonnene Partien
 rating-of = { $value } (zwischen { $low } und { $high })
-rating-about = Die Zahlen sind Elo-Wertungen bei gleicher Kartenverteilung, leichte Bots haben 1000 Punkte. Ein Bot mit 200 Punkten mehr als ein anderer gewinnt etwa drei von vier Partien, wenn die beiden aufeinandertreffen. Die Striche zeigen die 95-%-Intervalle.
+rating-about = Die Zahlen sind Elo-Wertungen bei gleicher Kartenverteilung. Leichte Bots haben 1000 Punkte. Ein Bot mit 200 Punkten mehr als ein anderer gewinnt etwa drei von vier Partien, wenn die beiden aufeinandertreffen. Die Striche zeigen die 95-%-Intervalle.
 won-about = Wie viele Partien ein Team aus Bots gewinnt, wenn alle diese Stufe haben. Die Striche zeigen die 95-%-Intervalle.
 games = { $count ->
     [one] { $count } Partie

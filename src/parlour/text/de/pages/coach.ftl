@@ -3,14 +3,14 @@
 ## Rückblick
 
 working = Deine Entscheidungen werden durchgesehen …
-slow = Der erste Rückblick auf ein Spiel dauert etwa eine Minute. Du kannst das hier offen lassen.
+slow = Der erste Rückblick auf ein Spiel dauert etwa eine Minute. Du kannst die Seite offen lassen.
 # Ein Teil der Partien: „74 %“, darunter das hier.
 deal = der Partien mit diesen Karten werden { $team ->
     [yes] { "" }
    *[no] von deinem Platz aus{ " " }
 }gewonnen, wenn { $level ->
     [easy] leichte Bots
-    [fair] mittlere Bots
+    [fair] mittelstarke Bots
     [strong] starke Bots
    *[other] Bots ({ $level })
 } auf allen Plätzen spielen
@@ -27,7 +27,7 @@ move-number = Zug { $number }
 better = Besser: { $move }
 other = Der Bot: { $move }
 same = wie der Bot
-unclear = zu knapp, um es zu sagen
+unclear = zu knapp für ein Urteil
 cost = { $unit ->
     [points] −{ $value } Punkte
     [round] −{ $value } % Chance auf die Runde
@@ -39,12 +39,12 @@ cost = { $unit ->
 exact = Berechnet aus dem, was du in dem Moment wusstest.
 estimated = Geschätzt aus dem, was du in dem Moment wusstest. { $level ->
     [easy] Leichte Bots
-    [fair] Mittlere Bots
+    [fair] Mittelstarke Bots
     [strong] Starke Bots
    *[other] Bots ({ $level })
-} haben nach jedem der teuersten Züge und nach dem besseren { $games }-mal zu Ende gespielt, mit gleichem Glück für beide.
+} haben die Partie nach jedem der teuersten Züge und nach der besseren Alternative { $games }-mal zu Ende gespielt, jeweils mit demselben Glück.
 known = Was du hättest wissen können
-known-about = Sicher allein aus den Karten, die du gesehen hast, und deinen Ergebnissen.
+known-about = Das ging allein aus deinen Ergebnissen und den Karten hervor, die du gesehen hast.
 
 ## Tipps
 
@@ -52,9 +52,9 @@ hint-title = Tipp
 hint-about = Berücksichtigt nur, was du sehen kannst.
 hint-play = Mach das
 worth = { $unit ->
-    [points] Das bringt im Schnitt { $value } Punkte, einschließlich dessen, was du für die Schlusstipps erfährst.
+    [points] Das bringt im Schnitt { $value } Punkte. Mitgerechnet ist, was du dabei für die Schlusstipps erfährst.
     [round] Damit habt ihr eine Chance von etwa { $value } %, die Runde zu gewinnen.
-   *[chance] Spielen Bots von hier aus weiter, gewinnen sie { $value } % der Partien{ $error ->
+   *[chance] Wenn Bots von da an weiterspielen, gewinnst du { $value } % der Partien{ $error ->
         [none] .
        *[other] { " " }(±{ $error }).
     }

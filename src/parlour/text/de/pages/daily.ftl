@@ -1,6 +1,6 @@
 title = Heute
 about = Zwei Rätsel und vier Partien am Tag, für alle auf diesem Server dieselben.
-renews = Neue gibt es um { $time } Uhr deiner Zeit.
+renews = Neue Rätsel und Partien gibt es um { $time } Uhr (deine Ortszeit).
 renewed = Ein neuer Tag hat begonnen. Hier sind die neuen Rätsel und Partien.
 today = Rätsel und Partien von heute
 puzzle = Rätsel zu { $game }
@@ -13,8 +13,8 @@ with-easy = { $bots ->
    *[other] Du und { $bots } leichte Bots
 }
 with-fair = { $bots ->
-    [one] Du und ein mittlerer Bot
-   *[other] Du und { $bots } mittlere Bots
+    [one] Du und ein mittelstarker Bot
+   *[other] Du und { $bots } mittelstarke Bots
 }
 with-strong = { $bots ->
     [one] Du und ein starker Bot
@@ -25,9 +25,9 @@ rounds = { $count } Runden
 weekly = Mission der Woche
 weekly-named = Mission der Woche, „{ $name }“
 weekly-about = Eine Mission, die nicht in der Schachtel liegt. Sie gilt die ganze Woche für alle auf diesem Server.
-weekly-renews = Eine neue gibt es am { $day } um { $time } Uhr deiner Zeit.
+weekly-renews = Die nächste Mission gibt es am { $day } um { $time } Uhr (deine Ortszeit).
 expected-easy = leichte Bots gewinnen { $percent } % ihrer Partien
-expected-fair = mittlere Bots gewinnen { $percent } % ihrer Partien
+expected-fair = mittelstarke Bots gewinnen { $percent } % ihrer Partien
 expected-strong = starke Bots gewinnen { $percent } % ihrer Partien
 running = Läuft noch
 play = Spielen
@@ -79,7 +79,7 @@ watch = Ansehen
 watch-of = Die Partie von { $name } ansehen
 hidden = Wenn du eine Partie beendet hast, siehst du, wie sie bei den anderen gelaufen ist.
 fair = Dein erster Versuch zählt. Danach kannst du die Partie zur Übung noch einmal spielen. Mit zwei Browsern kann man zweimal antreten, also nimm die Liste als freundschaftlichen Vergleich.
-name-about = Die anderen sehen ihn in den Ergebnissen.
+name-about = Die anderen sehen deinen Namen in den Ergebnissen.
 
 calendar = Rätselkalender
 calendar-of = Kalender für
@@ -101,7 +101,7 @@ run = { $days ->
    *[other] { $days } Tage in Folge
 }
 run-none = Löse das Rätsel an seinem Tag, dann beginnt deine Serie.
-run-keep = Löse das heutige, damit die Serie weitergeht.
+run-keep = Löse das heutige Rätsel, damit die Serie weitergeht.
 run-best = { $days ->
     [one] Dein Rekord ist ein Tag.
    *[other] Dein Rekord sind { $days } Tage.

@@ -53,7 +53,7 @@ done = { $count ->
 won = Gewonnene Partien
 by-level = Gewonnene Partien pro Person, nach Stufe
 edge = Startvorteil
-edge-about = Rechts der Mitte gewinnt die erste Person öfter als die anderen, links davon seltener.
+edge-about = Rechts der Mitte hat die Person, die anfängt, einen Vorteil, links davon einen Nachteil.
 between = { $low } bis { $high }
 length = { $value } ± { $half } Entscheidungen
 setting = { $seats ->
@@ -80,7 +80,7 @@ named = { $name }: { $value }
 watch = Zusehen
 open = Öffnen
 name = Studie { $name }
-compiling = { $game } wird kompiliert. Das passiert vor der ersten Studie eines Spiels und dauert ein bis zwei Minuten.
+compiling = { $game } wird kompiliert. Das passiert vor der ersten Studie zu einem Spiel und dauert ein bis zwei Minuten.
 starting = Die ersten Partien beginnen.
 
 ## Eine Studie und ihr Bericht
@@ -101,9 +101,9 @@ download = Bericht herunterladen (HTML)
 
 ## Auf einen Wert zielen
 
-aim = Auf einen Wert zielen
-aim-about = Wähle eine Zahl und den gewünschten Wert. Du siehst dann, welche Einstellung ihm am nächsten kommt.
-aim-figure = Zahl
+aim = Zielwert suchen
+aim-about = Wähle eine Kennzahl und den gewünschten Wert. Du siehst dann, welche Einstellung diesem Wert am nächsten kommt.
+aim-figure = Kennzahl
 aim-target = Zielwert
 aim-target-percent = Zielwert in %
 aim-tolerance = Plus oder minus

@@ -15,23 +15,23 @@ with-friends = mit Freunden
 bots-are = { $level ->
     [random] zufällige Bots
     [easy] leichte Bots
-    [fair] mittlere Bots
+    [fair] mittelstarke Bots
     [strong] starke Bots
     [master] Meisterbots
    *[other] Bots ({ $level })
 }
-friends-about = Du bekommst einen Link zum Verschicken. Wo niemand sitzt, kann ein Bot mitspielen.
+friends-about = Du bekommst einen Link zum Verschicken. Auf freien Plätzen können Bots mitspielen.
 door = Wer darf mitspielen?
 door-link = Alle mit dem Link
 door-all = Alle
-door-about = Dürfen alle mitspielen, steht der Tisch auf der Startseite.
+door-about = Wenn alle mitspielen dürfen, steht der Tisch auf der Startseite.
 watch = Wer darf zuschauen?
 watch-all = Alle mit dem Link
 watch-players = Nur die Mitspielenden
 watch-about = Niemand sonst sieht die Partie, auch später nicht.
 hints = Tipps
 hints-about = Du kannst fragen, was ein Profi tun würde.
-clock-about = Läuft die Zeit ab, macht ein leichter Bot den Zug. Passiert das dreimal in Folge, spielt der Bot weiter, bis die Person zurück ist.
+clock-about = Wenn die Zeit abläuft, macht ein leichter Bot den Zug. Nach dem dritten Mal in Folge spielt der Bot weiter, bis die Person zurück ist.
 
 preset = Welche Variante?
 mission = Welche Mission?
@@ -45,7 +45,7 @@ more-missions = { $count ->
 }
 campaign = Missionen und Medaillen
 expected = Bot-Teams gewinnen { $range }
-expected-about = Die Prozentwerte zeigen, wie oft ein reines Bot-Team gewinnt: am seltensten mit leichten, am häufigsten mit den stärksten. Niedrige Werte bedeuten ein schweres Spiel.
+expected-about = Die Prozentwerte zeigen, wie oft ein reines Bot-Team gewinnt: am seltensten mit leichten Bots, am häufigsten mit den stärksten. Je niedriger die Werte, desto schwerer ist das Spiel.
 measured = So haben wir gemessen
 
 more = Weitere Optionen

@@ -3,7 +3,7 @@
 title = Spieltest
 missing = Diesen Spieltest gibt es nicht
 missing-about = Vielleicht stimmt der Link nicht, oder der Spieltest wurde gelöscht.
-closed = Dieser Spieltest ist beendet, es wird nicht mehr gespielt. Danke fürs Vorbeischauen!
+closed = Dieser Spieltest ist beendet, hier wird nicht mehr gespielt. Danke fürs Vorbeischauen!
 thanks = { $count ->
     [one] Danke fürs Spielen! Du hast { $count } Partie beendet. Du kannst so oft weiterspielen, wie du magst.
    *[other] Danke fürs Spielen! Du hast { $count } Partien beendet. Du kannst so oft weiterspielen, wie du magst.
@@ -20,16 +20,16 @@ with-people = { $count ->
    *[other] mit { $count } anderen, die auch diesen Link öffnen
 }{ $bots ->
     [0] .
-    [one] { " " }und einem Bot.
-   *[other] { " " }und { $bots } Bots.
+    [one] , und einem Bot.
+   *[other] , und { $bots } Bots.
 }
 minutes = Eine Partie dauert etwa { $minutes } Minuten.
-form = Danach kommen ein paar kurze Fragen. Du kannst jede auslassen.
+form = Danach kommen ein paar kurze Fragen. Du kannst jede davon auslassen.
 stored = Was gespeichert wird
 stored-moves = Deine Züge und wie lange du dafür brauchst.
 stored-answers = Deine Antworten. Wer diesen Spieltest angelegt hat, liest sie und darf sie zitieren.
-stored-not = Dein Name, dein Gerät und was du im Chat schreibst, gehören nicht dazu. In den Daten bist du nur eine Nummer.
-stored-delete = Alles bleibt auf diesem Server. Du kannst es jederzeit löschen, auf der Seite „Du“.
+stored-not = Dein Name, dein Gerät und deine Chatnachrichten gehören nicht dazu. In den Daten bist du nur eine Nummer.
+stored-delete = Alles bleibt auf diesem Server. Auf der Seite „Du“ kannst du alles jederzeit löschen.
 agree = Ich bin damit einverstanden
 agree-first = Bitte stimme zuerst zu.
 play = Spielen
@@ -42,7 +42,7 @@ form-about = Du kannst jede Frage auslassen. Bis du gehst, kannst du deine Antwo
 ask-fun = Hat es Spaß gemacht?
 fun-low = gar nicht
 fun-high = sehr
-ask-length = Wie lang war es?
+ask-length = Wie lang war die Partie?
 length-low = viel zu kurz
 length-high = viel zu lang
 ask-luck = Was hat die Partie entschieden?

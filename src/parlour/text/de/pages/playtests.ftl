@@ -1,8 +1,8 @@
 # Spieltests für alle, die sie anlegen: ein Formular, eine Liste und Berichte.
 
 title = Spieltests
-about = Verschick einen Link: Andere spielen deine Variante und beantworten ein paar Fragen. Der Bericht vergleicht sie mit den Bots, mit denselben Kennzahlen.
-closed-here = Auf diesem Server kannst du keine Spieltests anlegen. Wer ihn betreibt, kann das mit parlour serve --lab erlauben. Auf deinem eigenen Rechner geht es immer.
+about = Verschick einen Link: Andere spielen deine Variante und beantworten ein paar Fragen. Der Bericht vergleicht sie anhand derselben Kennzahlen mit den Bots.
+closed-here = Auf diesem Server kannst du keine Spieltests anlegen. Wer den Server betreibt, kann das mit parlour serve --lab erlauben. Auf deinem eigenen Rechner geht es immer.
 lab = Das Labor
 list = Deine Spieltests
 none = Du hast noch keine Spieltests angelegt.
@@ -18,19 +18,19 @@ row = { $over ->
 row-closed = beendet
 open = Öffnen
 new = Spieltest anlegen
-name = Wie soll er heißen?
+name = Wie soll der Spieltest heißen?
 name-hint = Kurze Partien zu zweit
-note = Was sollen die Spielenden wissen? (freiwillig)
+note = Was sollen die Spielenden wissen? (optional)
 game = Welches Spiel?
 players = Wie viele spielen mit?
 people = Wie viele davon sind Menschen?
-levels = Auf welche Bots treffen sie?
-levels-about = Bei mehreren Stufen wechseln sich die Tische ab, und der Bericht zeigt, wie schwer jede ist.
+levels = Welche Bots spielen mit?
+levels-about = Mehrere Stufen wechseln sich von Tisch zu Tisch ab, und der Bericht zeigt, wie schwer jede ist.
 variant = Welche Variante?
-questions = Eigene Fragen (freiwillig)
-questions-about = Alle werden nach Spaß, Länge und Glück gefragt, und was verwirrend war.
+questions = Eigene Fragen (optional)
+questions-about = Alle werden nach Spaß, Länge und Glück gefragt und danach, was verwirrend war.
 question = Frage { $number }
-question-kind = Antwort auf Frage { $number }
+question-kind = Art der Antwort auf Frage { $number }
 kind-scale = 1 bis 5
 kind-text = in Worten
 add = Frage hinzufügen
@@ -40,14 +40,14 @@ back = Alle Spieltests
 link = Link für die Spielenden
 link-label = QR-Code mit dem Link für die Spielenden
 to-link = Ansehen, was die Spielenden sehen
-share = Schick diesen Link an so viele, wie du magst. Jede Partie bekommt ihren eigenen Tisch.
+share = Schick diesen Link an so viele Leute, wie du magst. Jede Partie bekommt ihren eigenen Tisch.
 counts = { $over ->
     [one] { $over } Partie beendet
    *[other] { $over } Partien beendet
 }, { $running } laufen, { $waiting } warten auf Mitspielende
 close = Spieltest beenden
 reopen = Wieder öffnen
-is-closed = Beendet: Über den Link beginnen keine Partien mehr.
+is-closed = Beendet. Über den Link lassen sich keine Partien mehr starten.
 delete = Spieltest löschen
 delete-sure = Diesen Spieltest mit allen Partien und Antworten löschen? Das lässt sich nicht rückgängig machen.
 delete-keep = Behalten
@@ -55,7 +55,7 @@ missing = Diesen Spieltest gibt es nicht, oder er ist nicht deiner.
 no-games = Noch ist keine Partie zu Ende. Der Bericht erscheint hier von selbst.
 working = Der Bericht wird erstellt …
 updating = Es sind Partien dazugekommen. Der Bericht wird aktualisiert …
-failed-report = Der Bericht ließ sich nicht erstellen. Nach der nächsten Partie wird es wieder versucht.
+failed-report = Der Bericht ließ sich nicht erstellen. Nach der nächsten Partie versuchen wir es noch einmal.
 report = Bericht
 of = { $games ->
     [one] { $games } Partie
@@ -103,7 +103,7 @@ quotes = { $id ->
 }
 quote-game = Partie { $game }
 quotes-none = Hier hat noch niemand etwas geschrieben.
-levels-title = Wie schwer es ist
+levels-title = Wie schwer das Spiel ist
 level-row = Bots: { $level }
 level-games = { $won } von { $count } gewonnen
 level-bots = Ein Bot an ihrer Stelle gewinnt { $bots }.
@@ -111,7 +111,7 @@ figures = Menschen und Bots im Vergleich
 figures-about = { $games } Partien zwischen { $level ->
     [random] zufälligen Bots
    *[other] Bots ({ $level })
-} mit denselben Einstellungen. Eine Markierung heißt, dass Menschen sich von ihnen unterscheiden, auch wenn man bedenkt, wie viele Zahlen verglichen werden.
+} mit denselben Einstellungen. Eine Markierung heißt, dass Menschen hier anders abschneiden als die Bots. Dabei ist berücksichtigt, wie viele Kennzahlen verglichen werden.
 figure = Kennzahl
 people-column = Menschen
 bots-column = Bots
@@ -130,7 +130,7 @@ moves-about = { $count } Entscheidungen in { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }, verglichen mit dem, was ein Bot ({ $level }) mit demselben Wissen getan hätte.
-moves-same = In { $value } ihrer Entscheidungen ({ $low } bis { $high }) taten Menschen dasselbe wie der Bot.
+moves-same = In { $value } der Fälle ({ $low } bis { $high }) haben Menschen genauso entschieden wie der Bot.
 move-kind = Art des Zugs
 move-count = Entscheidungen
 move-same = Wie der Bot
@@ -145,7 +145,7 @@ costliest = Die teuersten Züge
 cost-line = Partie { $game }, Zug { $number }: { $move }. Der Bot: { $best }. Kosten: { $cost }
 cost = { $unit ->
     [points] { $value } Punkte
-    [round] { $value } % für die Runde
+    [round] { $value } % Chance auf die Runde
    *[chance] { $value } % Siegchance
 }
 kind = { $kind ->
@@ -181,14 +181,14 @@ kind = { $kind ->
    *[other] { $kind }
 }
 reaction = Wie schnell Menschen handeln
-reaction-people = Menschen handeln zuerst nach { $first } s, dann alle { $every } s.
-reaction-level = Bots ({ $level }): nach { $first } s, dann alle { $every } s{ $rate ->
+reaction-people = Menschen machen ihre erste Aktion nach { $first } s, danach alle { $every } s die nächste.
+reaction-level = Bots ({ $level }): zuerst nach { $first } s, danach alle { $every } s{ $rate ->
     [none] .
-   *[other] { "" }, mit der Rate { $rate }.
+   *[other] { "" } (Rate { $rate }).
 }
 reaction-rate = Im Reaktionsmodell der Bots haben Menschen eine Rate von etwa { $value } ({ $low } bis { $high }).
-reaction-outside = Menschen sind schneller oder langsamer als alle Bots, deshalb passt keine Rate.
+reaction-outside = Das Tempo der Menschen liegt außerhalb der Spanne der Bots, deshalb lässt sich keine Rate angeben.
 data = Die Daten
-data-about = Eine Zeile je Person und Partie oder eine je Entscheidung. Ohne Namen, nur mit Nummern.
+data-about = Eine Zeile pro Person und Partie oder eine pro Entscheidung. Ohne Namen, nur mit Nummern.
 data-games = Partien
 data-decisions = Entscheidungen

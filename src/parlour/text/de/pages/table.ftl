@@ -11,9 +11,9 @@ played = { $variant }, { $count ->
    *[other] { $count } Personen
 }
 only-players = Nur die Mitspielenden sehen diese Partie.
-hints-on = Am Tisch kann man nach Tipps fragen.
+hints-on = An diesem Tisch sind Tipps erlaubt.
 hint = Tipp
 weekly = Mission der Woche
-weekly-about = Dein erster Versuch an der Mission dieser Woche zählt.
+weekly-about = Bei der Mission dieser Woche zählt dein erster Versuch.
 weekly-results = Ergebnisse der Woche
 rematch-ready = Die nächste Partie ist bereit.

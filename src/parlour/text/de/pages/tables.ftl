@@ -3,7 +3,7 @@
 title = Offene Tische
 about = An diesen Tischen können alle mitspielen – oder zuschauen, wenn die Partie schon läuft.
 none = Gerade keine offenen Tische
-none-about = Erstelle einen Tisch, an dem alle mitspielen dürfen, dann steht er hier.
+none-about = Eröffne einen Tisch, an dem alle mitspielen dürfen, dann erscheint er hier.
 create = Spiel aussuchen
 free = { $count ->
     [0] keine freien Plätze
@@ -15,4 +15,4 @@ started = begonnen { $ago }
 more = Mehr anzeigen
 failed = Die Liste konnte nicht geladen werden.
 own-rules = Hausregeln
-nobody = Noch sitzt niemand
+nobody = Noch sitzt hier niemand

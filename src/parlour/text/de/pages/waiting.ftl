@@ -7,5 +7,5 @@ seats = { $count ->
    *[other] { $count } freie Plätze
 }
 started = Die Partie hat begonnen
-started-about = Die anderen sitzen am Tisch. Die Einführung kannst du später beenden.
+started-about = Die anderen sitzen am Tisch. Die Einführung kannst du später fortsetzen.
 go = Zum Tisch

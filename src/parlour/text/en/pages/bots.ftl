@@ -7,14 +7,14 @@ levels = Levels
 rating = Rating
 won = Games won
 rating-of = { $value } (between { $low } and { $high })
-rating-about = Ratings are Elo ratings on the same deals, and easy bots have 1000 points. A bot with 200 points more than another wins about three games in four when the two meet. The lines show the 95% intervals.
-won-about = How many games a team of bots wins when all of them have this level. The lines show the 95% intervals.
+rating-about = These are Elo ratings from games on the same deals, with easy bots at 1000 points. A bot rated 200 points above another wins about three games in four when the two meet. The lines show the 95% intervals.
+won-about = How many games a team of bots wins when all of them are at this level. The lines show the 95% intervals.
 games = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
 adapts = Adapts to you
-adapts-about = If you choose this instead of a level, the bots in each new game get the levels that suit you, from the games you’ve finished. Everyone can see which levels they are.
+adapts-about = If you choose this instead of a level, the bots in each new game are set to levels that suit you, based on the games you’ve finished. Everyone can see which levels they have.
 how = How we measured it
 how-about = Bots play the same deals from every seat. This command plays them again:
 none = We haven’t measured this game yet.

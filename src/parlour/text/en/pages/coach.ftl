@@ -7,7 +7,7 @@ slow = The first review of a game takes about a minute. You can leave this open.
 # Part of the games: “74%”, with this below it.
 deal = of games with this deal are won { $team ->
     [yes] { "" }
-   *[no] from your seat{ " " }
+   *[no] by your seat{ " " }
 }when { $level ->
     [easy] easy bots
     [fair] medium bots
@@ -26,7 +26,7 @@ all = All decisions ({ $count })
 move-number = Move { $number }
 better = Better: { $move }
 other = The bot: { $move }
-same = as the bot
+same = same as the bot
 unclear = too close to tell
 cost = { $unit ->
     [points] −{ $value } points
@@ -42,9 +42,9 @@ estimated = Estimated from what you knew at the time. { $level ->
     [fair] Medium bots
     [strong] Strong bots
    *[other] Bots ({ $level })
-} finished the game { $games } times after each of the costliest moves and after the better one, with the same luck for both.
+} finished the game { $games } times after each of the costliest moves and after the better move, with the same luck for both.
 known = What you could have known
-known-about = Certain from the cards you saw and your results alone.
+known-about = You could be sure of this from the cards you saw and your results alone.
 
 ## Hints
 
@@ -52,9 +52,9 @@ hint-title = Hint
 hint-about = Based only on what you can see.
 hint-play = Play it
 worth = { $unit ->
-    [points] On average, that’s worth { $value } points, including what it tells you for the final bets.
+    [points] On average, that’s worth { $value } points, including what you learn for the final bets.
     [round] That gives you about a { $value }% chance of winning the round.
-   *[chance] After this, bots go on to win { $value }% of games{ $error ->
+   *[chance] If bots play on from there, you win { $value }% of games{ $error ->
         [none] .
        *[other] { " " }(±{ $error }).
     }

@@ -97,8 +97,8 @@ legend-late = Solved later
 legend-unsolved = Not solved
 legend-deals = Deals played
 run = { $days ->
-    [one] One day in a row
-   *[other] { $days } days in a row
+    [one] 1-day streak
+   *[other] { $days }-day streak
 }
 run-none = Solve the puzzle on its day to start a streak.
 run-keep = Solve today’s to keep it going.
@@ -112,4 +112,4 @@ share-about = It doesn’t give anything away about the deals.
 share-now = Share
 share-copy = Copy
 share-picture = Save as a picture
-share-run = { $days } days in a row
+share-run = { $days }-day streak

@@ -1,6 +1,6 @@
 title = The lab
 about = Bots play a game thousands of times, so you can see what a change does to it. Each figure comes with a range that contains the true value in 95 out of 100 studies. The figures are about these bots, not about people.
-playtests = Playtests: let people try it, and compare them with the bots
+playtests = Playtests: let people try a game, and compare them with the bots
 bots-ladder = How strong the bots are
 start = Start a study
 game = Which game?
@@ -23,7 +23,7 @@ sum = { $cells ->
 }
 go = Run study
 going = Starting…
-closed = On this server you can look at studies, but you can’t start one. The person who runs it can allow that with parlour serve --lab. On your own computer, you can always start one.
+closed = You can look at studies on this server, but you can’t start any. The person who runs it can allow that with parlour serve --lab. On your own computer, you can always start one.
 busy = Another study is running. Only one runs at a time, so that tables don’t slow down.
 none = There are no studies here yet. Start one above, or in a terminal:
 studies = Studies
@@ -45,7 +45,7 @@ left-hours = about { $count } h left
 stop = Stop
 resume = Resume
 stopping = Stopping. The games played so far are saved.
-stopped = Stopped after { $done } of { $planned } games, which are saved.
+stopped = Stopped after { $done } of { $planned } games, which have been saved.
 done = { $count ->
     [one] Done after { $games } game.
    *[other] Done after { $games } games.

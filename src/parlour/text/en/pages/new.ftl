@@ -31,7 +31,7 @@ watch-players = Only the players
 watch-about = No one else can see the game, not even afterwards.
 hints = Hints
 hints-about = You can ask what a strong player would do.
-clock-about = If a player runs out of time, an easy bot makes that move. If that happens three times in a row, the bot plays on until the player is back.
+clock-about = If a player runs out of time, an easy bot makes that move for them. If that happens three times in a row, the bot plays on until the player is back.
 
 preset = Which variant?
 mission = Which mission?

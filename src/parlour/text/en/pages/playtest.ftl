@@ -1,9 +1,9 @@
 # What the link of a playtest shows, and the questions after a game.
 
 title = Playtest
-missing = There’s no such playtest
+missing = Playtest not found
 missing-about = The link may be wrong, or the playtest has been deleted.
-closed = This playtest is closed, so no more games are played in it. Thanks for coming by!
+closed = This playtest is closed, so no more games can be played. Thanks for coming by!
 thanks = { $count ->
     [one] Thanks for playing! You’ve finished { $count } game. You can play again as often as you like.
    *[other] Thanks for playing! You’ve finished { $count } games. You can play again as often as you like.
@@ -20,23 +20,23 @@ with-people = { $count ->
    *[other] with { $count } other people who open this link
 }{ $bots ->
     [0] .
-    [one] { " " }and a bot.
-   *[other] { " " }and { $bots } bots.
+    [one] , plus a bot.
+   *[other] , plus { $bots } bots.
 }
 minutes = A game takes about { $minutes } minutes.
 form = Afterwards there are a few short questions. You can skip any of them.
 stored = What is saved
-stored-moves = Your moves and how long you take for them.
-stored-answers = Your answers. The person who made this playtest reads them and may quote them.
-stored-not = They don’t get your name, your device or what you write in the chat. In their data you’re just a number.
-stored-delete = Everything stays on this server. You can delete it at any time, on the page “You”.
-agree = I agree that this is saved
+stored-moves = Your moves, and how long you take over each one.
+stored-answers = Your answers. The person who made this playtest will read them and may quote them.
+stored-not = They can’t see your name, your device or what you write in the chat. In their data, you’re just a number.
+stored-delete = Everything stays on this server. You can delete it at any time on the “You” page.
+agree = I agree to this being saved
 agree-first = Please agree first.
 play = Play
 again = Play again
 continue = Continue your game
 learn = Learn the game first
-report = See the report of your playtest
+report = See the report on your playtest
 form-title = How was it?
 form-about = Skip anything you like. You can change your answers until you leave.
 ask-fun = Was it fun?

@@ -2,7 +2,7 @@
 
 title = Playtests
 about = Send people a link, and they play your variant and answer a few questions. The report compares them with bots, using the same measures.
-closed-here = On this server you can’t make playtests. The person who runs it can allow that with parlour serve --lab. On your own computer, you always can.
+closed-here = You can’t make playtests on this server. The person who runs it can allow that with parlour serve --lab. On your own computer, you always can.
 lab = The lab
 list = Your playtests
 none = You haven’t made any playtests yet.
@@ -30,7 +30,7 @@ variant = Which variant?
 questions = Your own questions (optional)
 questions-about = Everyone is asked about fun, length and luck, and what confused them.
 question = Question { $number }
-question-kind = Answer to question { $number }
+question-kind = Answer type for question { $number }
 kind-scale = 1 to 5
 kind-text = in words
 add = Add a question
@@ -38,7 +38,7 @@ remove-question = Remove question { $number }
 make = Make playtest
 back = All playtests
 link = Link for players
-link-label = QR code of the link for players
+link-label = QR code for the players’ link
 to-link = See what players see
 share = Send this link to as many people as you like. Each game gets a table of its own.
 counts = { $over ->
@@ -47,7 +47,7 @@ counts = { $over ->
 }, { $running } running, { $waiting } waiting for players
 close = Close playtest
 reopen = Open it again
-is-closed = Closed. No more games can be started from the link.
+is-closed = Closed. No more games can be started with the link.
 delete = Delete playtest
 delete-sure = Delete this playtest with all its games and answers? This can’t be undone.
 delete-keep = Keep it
@@ -55,7 +55,7 @@ missing = This playtest doesn’t exist, or it isn’t yours.
 no-games = No one has finished a game yet. The report will appear here automatically.
 working = Preparing the report…
 updating = More games have come in. The report is being updated…
-failed-report = The report couldn’t be made. We’ll try again when the next game is over.
+failed-report = The report couldn’t be created. We’ll try again when the next game is over.
 report = Report
 of = { $games ->
     [one] { $games } game
@@ -68,11 +68,11 @@ of = { $games ->
     [one] { $forms } form
    *[other] { $forms } forms
 }
-not-counted = Not counted: { $stopped } ended early, { $left } finished by a bot for someone who left.
-few = With so few games the ranges are wide. Differences that aren’t marked may be chance.
-minutes = A game takes people { $value } minutes ({ $low } to { $high }).
+not-counted = Not counted: { $stopped } ended early, { $left } finished by a bot after someone left.
+few = With so few games the ranges are wide. Differences that aren’t marked may be due to chance.
+minutes = A game takes { $value } minutes ({ $low } to { $high }).
 minutes-one = The only game so far took { $value } minutes.
-short = A game takes people { $value } seconds ({ $low } to { $high }).
+short = A game takes { $value } seconds ({ $low } to { $high }).
 short-one = The only game so far took { $value } seconds.
 answers = What people say
 marks = { $id ->
@@ -106,12 +106,12 @@ quotes-none = No one has written anything here yet.
 levels-title = How hard it is
 level-row = Bots: { $level }
 level-games = { $won } of { $count } won
-level-bots = A bot in their place wins { $bots }.
+level-bots = Win rate of a bot in their place: { $bots }.
 figures = People and bots compared
 figures-about = { $games } games between { $level ->
     [random] random bots
    *[other] bots ({ $level })
-} with the same settings. A mark means that people differ from them, even after allowing for how many figures are compared.
+} with the same settings. A mark means that people differ from the bots, even after allowing for how many figures are compared.
 figure = Figure
 people-column = People
 bots-column = Bots
@@ -129,11 +129,11 @@ moves = Where people play differently
 moves-about = { $count } decisions in { $games ->
     [one] { $games } game
    *[other] { $games } games
-}, compared with what a bot ({ $level }) would have done, knowing the same.
+}, compared with what a bot ({ $level }) would have done with the same knowledge.
 moves-same = People did the same as the bot in { $value } of their decisions ({ $low } to { $high }).
 move-kind = Kind of move
 move-count = Decisions
-move-same = As the bot
+move-same = Same as the bot
 move-cost = { $unit ->
     [points] Cost in points
     [round] Cost in chance of winning the round
@@ -187,7 +187,7 @@ reaction-level = Bots ({ $level }): { $first } s, then every { $every } s{ $rate
    *[other] { "" }, at a rate of { $rate }.
 }
 reaction-rate = In the bots’ reaction model, people have a rate of about { $value } ({ $low } to { $high }).
-reaction-outside = People are quicker or slower than all bots, so no rate fits them.
+reaction-outside = People are quicker or slower than all the bots, so no rate fits them.
 data = The data
 data-about = One row per person and game, or one per decision. There are no names, only numbers.
 data-games = Games

@@ -8,11 +8,11 @@ tricky = { $count ->
 }
 progress = { $done } of { $total } done
 stop = Stop
-numbers = Numbers to answer with
+numbers = Numbers to choose from
 right = Right! { $sum } = { $number }
 lit = { $sum } = { $number }. Choose { $number } to continue.
 done = Done!
-perfect = All right first time!
+perfect = All correct first time!
 score = { $right } of { $total } right first time.
 pace = On average, you took { $seconds } seconds.
 missed = Have another look at
@@ -20,8 +20,8 @@ again = Practise again
 repeat = Only these
 to-record = Your record
 record = Your record
-record-about = Only first answers count, here and in your games, and not if the answers light up. They’re saved only on this device.
-record-none = Nothing here yet. Your answers will be counted here, from practice and from games. They’re saved only on this device.
+record-about = Only your first answer to each sum counts, here and in your games, and only while the answers don’t light up. They’re saved only on this device.
+record-none = Nothing here yet. Your answers from practice and games will be counted here. They’re saved only on this device.
 column-right = right
 column-wrong = wrong
 column-time = time
@@ -39,5 +39,5 @@ mistakes = { $count ->
 }
 forget = Delete this record…
 forget-title = Delete this record?
-forget-about = All answers saved on this device are deleted. This can’t be undone.
+forget-about = All answers saved on this device will be deleted. This can’t be undone.
 forget-yes = Delete it

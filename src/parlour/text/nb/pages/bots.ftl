@@ -7,14 +7,14 @@ levels = Nivåer
 rating = Rating
 won = Vunne partier
 rating-of = { $value } (mellom { $low } og { $high })
-rating-about = Tallene er Elo-rating på de samme utdelingene, og lette roboter har 1000 poeng. En robot med 200 poeng mer enn en annen vinner omtrent tre av fire partier når de to møtes. Strekene viser 95 %-intervallene.
+rating-about = Tallene er Elo-ratinger fra de samme utdelingene, og lette roboter har 1000 poeng. En robot med 200 poeng mer enn en annen vinner omtrent tre av fire partier når de to møtes. Strekene viser 95 %-intervallene.
 won-about = Hvor mange partier et lag av roboter vinner når alle er på dette nivået. Strekene viser 95 %-intervallene.
 games = { $count ->
     [one] { $count } parti
    *[other] { $count } partier
 }
 adapts = Tilpasser seg deg
-adapts-about = Velger du dette i stedet for et nivå, får robotene i hvert nye parti de nivåene som passer deg, ut fra partiene du har spilt ferdig. Alle kan se hvilke nivåer det er.
+adapts-about = Hvis du velger dette i stedet for et nivå, får robotene i hvert nytt parti nivåer som passer deg, ut fra partiene du har spilt ferdig. Alle kan se hvilke nivåer det er.
 how = Slik har vi målt
 how-about = Robotene spiller de samme utdelingene fra alle plasser. Denne kommandoen spiller dem på nytt:
 none = Dette spillet har vi ikke målt ennå.
@@ -28,4 +28,4 @@ character-Fern = Sier bare noe for å gratulere deg.
 character-Finch = Spiller fort og sier ingenting.
 character-Sage = Sier hei og tar seg så god tid.
 character-Rook = Sier ingenting og spiller i jevnt tempo.
-quiet = I spill der det skal være stille, tier alle sammen.
+quiet = I spill som spilles i stillhet, sier ingen av dem noe.

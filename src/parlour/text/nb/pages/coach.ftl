@@ -19,7 +19,7 @@ give-or-take = ±{ $percent }
 agreed = valg der den sterkeste roboten ville gjort det samme
 agreed-of = { $agreed } av { $count }
 costliest = Dette kostet deg mest
-nothing = Ingen av valgene kostet deg noe vi kan se
+nothing = Ingen av valgene ser ut til å ha kostet deg noe
 none = Du hadde ingen valg å ta i dette spillet
 board = Se brettet
 all = Alle valg ({ $count })
@@ -27,7 +27,7 @@ move-number = Trekk { $number }
 better = Bedre: { $move }
 other = Roboten: { $move }
 same = som roboten
-unclear = for jevnt til å avgjøre
+unclear = for jevnt til å skille
 cost = { $unit ->
     [points] −{ $value } poeng
     [round] −{ $value } % sjanse til å vinne runden
@@ -36,15 +36,15 @@ cost = { $unit ->
     [none] { "" }
    *[other] { " " }(±{ $error })
 }
-exact = Regnet ut fra det du visste der og da.
-estimated = Anslått fra det du visste der og da. { $level ->
+exact = Beregnet ut fra det du visste der og da.
+estimated = Anslått ut fra det du visste der og da. { $level ->
     [easy] Lette roboter
     [fair] Middels roboter
     [strong] Sterke roboter
    *[other] Roboter ({ $level })
-} spilte ferdig { $games } ganger etter hvert av de dyreste trekkene og etter det bedre trekket, med samme flaks for begge.
+} spilte spillet ferdig { $games } ganger både etter hvert av de dyreste trekkene og etter det bedre trekket, med samme flaks for begge.
 known = Det du kunne ha visst
-known-about = Sikkert ut fra kortene du så og resultatene dine.
+known-about = Dette var sikkert ut fra kortene du så, og resultatene dine.
 
 ## Tips
 
@@ -52,9 +52,9 @@ hint-title = Hint
 hint-about = Bygger bare på det du kan se.
 hint-play = Gjør det
 worth = { $unit ->
-    [points] I snitt er det verdt { $value } poeng, medregnet det du får vite til sluttipsene.
+    [points] I snitt er trekket verdt { $value } poeng, medregnet det du får vite før sluttipsene.
     [round] Da har du omtrent { $value } % sjanse til å vinne runden.
-   *[chance] Spiller roboter videre herfra, vinner de { $value } % av spillene{ $error ->
+   *[chance] Når roboter spiller videre herfra, vinner de { $value } % av spillene{ $error ->
         [none] .
        *[other] { " " }(±{ $error }).
     }

@@ -1,6 +1,6 @@
 title = Dagens spill
 about = To nøtter og fire partier hver dag, like for alle på denne serveren.
-renews = Nye kommer klokka { $time } hos deg.
+renews = Det kommer nye klokken { $time } lokal tid.
 renewed = Det er en ny dag. Her er de nye nøttene og partiene.
 today = Dagens nøtter og partier
 puzzle = Dagens { $game }-nøtt
@@ -25,7 +25,7 @@ rounds = { $count } runder
 weekly = Ukens oppdrag
 weekly-named = Ukens oppdrag, «{ $name }»
 weekly-about = Et oppdrag som ikke finnes i esken, likt for alle på denne serveren hele uken.
-weekly-renews = Et nytt kommer { $day } klokka { $time } hos deg.
+weekly-renews = Et nytt kommer { $day } klokken { $time } lokal tid.
 expected-easy = lette roboter vinner { $percent } % av spillene sine
 expected-fair = middels roboter vinner { $percent } % av spillene sine
 expected-strong = sterke roboter vinner { $percent } % av spillene sine
@@ -44,7 +44,7 @@ solved-hints = { $hints ->
 }
 mission-won = Vant med { $lives } liv igjen
 mission-lost = Tapte etter { $rounds } av { $of } runder
-rounds-won = Vant { $wins }–{ $losses } med { $plays } kort
+rounds-won = Vant { $wins }–{ $losses } med { $plays } spilte kort
 rounds-lost = Tapte { $wins }–{ $losses }
 points-ahead = { $points } poeng, { $margin } foran
 points-behind = { $points } poeng, { $margin } bak
@@ -66,8 +66,8 @@ result = Resultat
 watch = Se
 watch-of = Se { $name } spille
 hidden = Når du har spilt et parti ferdig, får du se hvordan det gikk med de andre.
-fair = Det første forsøket teller. Etterpå kan du spille partiet på nytt for å øve. Med to nettlesere kan man spille to ganger, så ta lista som en vennskapelig sammenligning.
-name-about = De andre ser det i resultatene.
+fair = Det første forsøket teller. Etterpå kan du spille partiet på nytt for å øve. Med to nettlesere kan man spille to ganger, så ta listen som en vennskapelig sammenligning.
+name-about = De andre ser navnet ditt i resultatene.
 
 calendar = Nøttekalender
 calendar-of = Kalender for
@@ -88,7 +88,7 @@ run = { $days ->
     [one] Én dag på rad
    *[other] { $days } dager på rad
 }
-run-none = Løs nøtten samme dag, så begynner en rekke.
+run-none = Løs nøtten samme dag for å starte en rekke.
 run-keep = Løs dagens nøtt for å holde rekken i gang.
 run-best = { $days ->
     [one] Rekorden din er én dag.
@@ -96,7 +96,7 @@ run-best = { $days ->
 }
 
 share = Del dagen din
-share-about = Den røper ingenting om partiene.
+share-about = Det du deler, røper ingenting om partiene.
 share-now = Del
 share-copy = Kopier
 share-picture = Lagre som bilde

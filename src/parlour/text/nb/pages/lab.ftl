@@ -1,6 +1,6 @@
 title = Laboratoriet
 about = Roboter spiller et spill tusenvis av ganger, så du kan se hva en endring gjør med det. Hvert tall har et intervall som inneholder den sanne verdien i 95 av 100 studier. Tallene gjelder disse robotene, ikke mennesker.
-playtests = Spilltester: la folk prøve spillet, og sammenlign dem med robotene
+playtests = Spilltester: La folk prøve spillet, og sammenlign dem med robotene
 bots-ladder = Hvor gode robotene er
 start = Start en studie
 game = Hvilket spill?
@@ -53,7 +53,7 @@ done = { $count ->
 won = Vunne spill
 by-level = Vunne spill per spiller, etter nivå
 edge = Fordelen ved å begynne
-edge-about = Til høyre for midten vinner den som begynner, oftere enn de andre, til venstre sjeldnere.
+edge-about = Til høyre for midten vinner den som begynner, oftere enn de andre. Til venstre er det omvendt.
 between = { $low } til { $high }
 length = { $value } ± { $half } beslutninger
 setting = { $seats ->
@@ -87,8 +87,8 @@ starting = De første spillene er i gang.
 
 back = Tilbake til laboratoriet
 document = { $game } i laboratoriet
-missing = Det finnes ingen studie med dette navnet her. Den kan være slettet.
-early = Det er ingen rapport ennå, for det er ikke spilt noen spill.
+missing = Det finnes ingen studie med dette navnet her. Kanskje er den slettet.
+early = Det finnes ingen rapport ennå, fordi ingen spill er spilt.
 all-settings = Sammenlign alle oppsettene
 more-findings = { $count ->
     [one] Én forskjell til

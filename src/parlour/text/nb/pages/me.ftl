@@ -18,10 +18,10 @@ colour = Farge
 colour-name = { $colour ->
     [1] Grønn
     [2] Blå
-    [3] Rust
+    [3] Rustrød
     [4] Lilla
     [5] Plomme
-    [6] Oliven
+    [6] Olivengrønn
     [7] Skifergrå
    *[8] Blågrønn
 }
@@ -90,25 +90,25 @@ carried-about = Bordene dine finner du på forsiden.
 to-tables = Gå til bordene dine
 not-carried = Den lenken er utløpt. Lag en ny på den andre enheten. En lenke varer i ti minutter og kan bare brukes én gang.
 sign-out = Logg ut de andre enhetene dine
-sign-out-about = Har du mistet en telefon eller brukt datamaskinen til noen andre, kan du logge ut overalt unntatt her. Du beholder navnet, bordene og plassene dine.
+sign-out-about = Hvis du har mistet en telefon eller brukt datamaskinen til noen andre, kan du logge ut overalt unntatt her. Du beholder navnet, bordene og plassene dine.
 sign-out-ask = Logg ut andre enheter
 sign-out-sure = Alle andre enheter blir logget ut, og lenkene du har laget, slutter å virke.
 sign-out-yes = Logg dem ut
 sign-out-done = De andre enhetene dine er logget ut.
 data = Dataene dine
-data-about = Last ned alt som er lagret om deg som én fil, eller slett det for godt.
+data-about = Last ned alt som er lagret om deg, i én fil, eller slett det for godt.
 download = Last ned alt
 delete = Slett alt om meg …
 delete-title = Slette alt om deg?
 delete-goes = Navnet, bildet, resultatene, chatmeldingene og alle spill du bare har spilt mot roboter, slettes både her og på serveren.
-delete-stays = Spill du har spilt med andre, blir stående i listene deres. Der heter du «Slettet spiller», og i spill som fortsatt pågår, tar en robot over. Sikkerhetskopier av serveren kan ha en kopi til de blir byttet ut.
+delete-stays = Spill du har spilt med andre, blir stående i listene deres. Der heter du «Slettet spiller», og i spill som fortsatt pågår, tar en robot over. Sikkerhetskopier av serveren kan inneholde dataene dine til de blir byttet ut.
 delete-sure = Jeg forstår at dette ikke kan angres.
 delete-yes = Slett alt
 deleted = Alt om deg er slettet.
 deleted-about = Nå er du en ny gjest. Spillene er borte fra de andre enhetene dine også.
 privacy = Hva er lagret om deg?
-privacy-stored = På serveren: et tilfeldig tall som står for deg, navnet og bildet du har valgt, og spillene du har spilt, trekk for trekk, med chat og resultater. Det finnes ingen konto, ingen e-postadresse og ikke noe passord.
-privacy-others = De andre ved bordet ser navnet, bildet, trekkene og chatten din. Når et spill er slutt, kan alle som har lenken, se opptaket.
-privacy-browser = I denne nettleseren: én informasjonskapsel med det tilfeldige tallet, som varer i ett år, innstillingene dine, tidene dine på nøttene og hvordan det gikk med regnestykkene.
-privacy-long = Resultatene blir lagret til du sletter dem. Bord der ingen begynte å spille, forsvinner etter 30 dager, og den som driver serveren, kan slette gamle spill tidligere.
+privacy-stored = På serveren: et tilfeldig tall som representerer deg, navnet og bildet du har valgt, og spillene du har spilt, trekk for trekk, med chat og resultater. Det finnes ingen konto, ingen e-postadresse og ikke noe passord.
+privacy-others = De andre ved bordet ser navnet ditt, bildet, trekkene og det du skriver i chatten. Når et spill er slutt, kan alle som har lenken, se opptaket.
+privacy-browser = I denne nettleseren: én informasjonskapsel med det tilfeldige tallet (den varer i ett år), innstillingene dine, tidene dine på nøttene og hvordan det gikk med regnestykkene.
+privacy-long = Resultatene blir lagret til du sletter dem. Bord der ingen har spilt, slettes etter 30 dager, og den som driver serveren, kan slette gamle spill tidligere.
 privacy-not = Ingenting sendes til noen andre. Her er det ingen reklame, ingen sporing og ingen statistikk over besøkende.

@@ -20,7 +20,7 @@ bots-are = { $level ->
     [master] mesterroboter
    *[other] roboter ({ $level })
 }
-friends-about = Du får en lenke du kan sende. Plasser som blir stående tomme, kan roboter ta.
+friends-about = Du får en lenke du kan sende. Roboter kan ta plasser som blir stående tomme.
 door = Hvem kan bli med?
 door-link = De som har lenken
 door-all = Alle
@@ -31,7 +31,7 @@ watch-players = Bare spillerne
 watch-about = Ingen andre får se spillet, heller ikke etterpå.
 hints = Hint
 hints-about = Du kan spørre hva en sterk spiller ville gjort.
-clock-about = Når tiden er ute, tar en lett robot trekket for spilleren. Skjer det tre ganger på rad, spiller roboten videre til spilleren er tilbake.
+clock-about = Når tiden er ute, gjør en lett robot trekket for spilleren. Hvis det skjer tre ganger på rad, spiller roboten videre til spilleren er tilbake.
 
 preset = Hvilken variant?
 mission = Hvilket oppdrag?
@@ -45,7 +45,7 @@ more-missions = { $count ->
 }
 campaign = Oppdrag og medaljer
 expected = Robotlag vinner { $range }
-expected-about = Prosentene viser hvor ofte et lag av roboter vinner: lavest med lette roboter, høyest med de sterkeste. Lave tall betyr et vanskelig spill.
+expected-about = Prosentene viser hvor ofte et lag av roboter vinner: lavest med lette roboter, høyest med de sterkeste. Lave tall betyr at spillet er vanskelig.
 measured = Slik har vi målt
 
 more = Flere valg

@@ -2,8 +2,8 @@
 
 title = Spilltest
 missing = Denne spilltesten finnes ikke
-missing-about = Lenken kan være feil, eller spilltesten er slettet.
-closed = Denne spilltesten er avsluttet, så det spilles ikke flere spill i den. Takk for at du kom innom!
+missing-about = Kanskje er lenken feil, eller så er spilltesten slettet.
+closed = Denne spilltesten er avsluttet, så du kan ikke spille flere spill her. Takk for at du kom innom!
 thanks = { $count ->
     [one] Takk for at du spilte! Du har spilt ferdig { $count } spill. Spill gjerne igjen så ofte du vil.
    *[other] Takk for at du spilte! Du har spilt ferdig { $count } spill. Spill gjerne igjen så ofte du vil.
@@ -20,16 +20,16 @@ with-people = { $count ->
    *[other] med { $count } andre som åpner denne lenken
 }{ $bots ->
     [0] .
-    [one] { " " }og en robot.
-   *[other] { " " }og { $bots } roboter.
+    [one] , og en robot.
+   *[other] , og { $bots } roboter.
 }
 minutes = Et spill tar omtrent { $minutes } minutter.
 form = Etterpå kommer noen korte spørsmål. Du kan hoppe over alle.
 stored = Dette lagres
 stored-moves = Trekkene dine og hvor lang tid du bruker på dem.
-stored-answers = Svarene dine. Den som har laget spilltesten, leser dem og kan sitere dem.
-stored-not = De får ikke vite navnet ditt, hvilken enhet du bruker, eller hva du skriver i chatten. I dataene deres er du bare et nummer.
-stored-delete = Alt blir værende på denne serveren. Du kan slette det når som helst, på siden «Du».
+stored-answers = Svarene dine. Den som har laget spilltesten, leser svarene og kan sitere dem.
+stored-not = Den som har laget spilltesten, får ikke vite hva du heter, hvilken enhet du bruker, eller hva du skriver i chatten. I dataene er du bare et nummer.
+stored-delete = Alt blir værende på denne serveren. Du kan slette det når som helst på siden «Du».
 agree = Jeg godtar at dette lagres
 agree-first = Godta først.
 play = Spill
@@ -38,7 +38,7 @@ continue = Fortsett spillet ditt
 learn = Lær spillet først
 report = Se rapporten fra spilltesten din
 form-title = Hvordan var det?
-form-about = Hopp over det du vil. Du kan endre svarene til du går.
+form-about = Hopp over det du vil. Du kan endre svarene helt til du går.
 ask-fun = Var det gøy?
 fun-low = ikke i det hele tatt
 fun-high = kjempegøy

@@ -1,8 +1,8 @@
 # Spilltester for den som lager dem: et skjema, en liste og rapporter.
 
 title = Spilltester
-about = Send folk en lenke, så spiller de varianten din og svarer på noen spørsmål. Rapporten sammenligner dem med robotene, med de samme målene.
-closed-here = På denne serveren kan du ikke lage spilltester. Den som driver den, kan tillate det med parlour serve --lab. På din egen maskin kan du det alltid.
+about = Send folk en lenke, så spiller de varianten din og svarer på noen spørsmål. Rapporten sammenligner spillerne med robotene ut fra de samme tallene.
+closed-here = På denne serveren kan du ikke lage spilltester. Den som driver serveren, kan tillate det med parlour serve --lab. På din egen maskin kan du det alltid.
 lab = Laboratoriet
 list = Spilltestene dine
 none = Du har ikke laget noen spilltester ennå.
@@ -24,7 +24,7 @@ game = Hvilket spill?
 players = Hvor mange spillere?
 people = Hvor mange av dem er mennesker?
 levels = Hvilke roboter møter de?
-levels-about = Med flere nivåer bytter bordene på dem, og rapporten viser hvor vanskelig hvert av dem er.
+levels-about = Hvis du velger flere nivåer, veksler bordene mellom dem, og rapporten viser hvor vanskelig hvert nivå er.
 variant = Hvilken variant?
 questions = Egne spørsmål (valgfritt)
 questions-about = Alle blir spurt om moro, lengde og flaks, og om hva som var forvirrende.
@@ -48,7 +48,7 @@ delete = Slett spilltesten
 delete-sure = Vil du slette spilltesten med alle spill og svar? Det kan ikke angres.
 delete-keep = Behold den
 missing = Denne spilltesten finnes ikke, eller den er ikke din.
-no-games = Ingen har spilt ferdig ennå. Rapporten kommer hit av seg selv.
+no-games = Ingen har spilt ferdig ennå. Rapporten dukker opp her av seg selv.
 working = Lager rapporten …
 updating = Det har kommet flere spill. Rapporten oppdateres …
 failed-report = Rapporten kunne ikke lages. Vi prøver igjen når neste spill er ferdig.
@@ -96,27 +96,27 @@ quotes-none = Ingen har skrevet noe her ennå.
 levels-title = Hvor vanskelig det er
 level-row = Roboter: { $level }
 level-games = { $won } av { $count } vunnet
-level-bots = En robot på deres plass vinner { $bots }.
+level-bots = En robot på samme plass vinner { $bots }.
 figures = Folk og roboter sammenlignet
 figures-about = { $games } spill mellom { $level ->
     [random] tilfeldige roboter
    *[other] roboter ({ $level })
-} med de samme innstillingene. Et merke betyr at folk skiller seg fra dem, også når det tas hensyn til hvor mange tall som sammenlignes.
+} med de samme innstillingene. Et merke betyr at folk skiller seg fra robotene, også når vi tar hensyn til hvor mange tall som sammenlignes.
 figure = Tall
 people-column = Folk
 bots-column = Roboter
 differs = ulikt
 between = { $low } til { $high }
-figure-won = Spill vunnet
+figure-won = Vunne spill
 figure-drawn = Spill uten vinner
 figure-reason = Slutt: { $reason }
 figure-length = Beslutninger per spill
 figure-choices = Lovlige trekk per beslutning
 figure-lead_changes = Lederskifter per spill
-figure-decided = Hvor langt ut i spillet det ble avgjort
+figure-decided = Hvor langt spillet var kommet da det ble avgjort
 figure-part = { $name }: { $part }
 moves = Hvor folk spiller annerledes
-moves-about = { $count } valg i { $games } spill, sammenlignet med det en robot ({ $level }) ville ha gjort i samme situasjon.
+moves-about = { $count } valg i { $games } spill, sammenlignet med det en robot ({ $level }) ville ha gjort med den samme informasjonen.
 moves-same = Folk gjorde det samme som roboten i { $value } av valgene ({ $low } til { $high }).
 move-kind = Slags trekk
 move-count = Valg
@@ -145,7 +145,7 @@ kind = { $kind ->
     [pick-second] ta tilbake et kort til
     [keep] beholde et kort
     [vote-for] stemme
-    [no-preference] la det være det samme
+    [no-preference] la de andre bestemme
     [pass] stå over
     [accept] godta terningene
     [turn] vri en terning
@@ -169,13 +169,13 @@ kind = { $kind ->
 }
 reaction = Hvor raskt folk handler
 reaction-people = Folk handler første gang etter { $first } s, deretter med { $every } s mellomrom.
-reaction-level = Roboter ({ $level }): { $first } s, deretter med { $every } s mellomrom{ $rate ->
+reaction-level = Roboter ({ $level }): etter { $first } s, deretter med { $every } s mellomrom{ $rate ->
     [none] .
    *[other] { "" }, med en rate på { $rate }.
 }
 reaction-rate = I robotenes reaksjonsmodell har folk en rate på omtrent { $value } ({ $low } til { $high }).
 reaction-outside = Folk er raskere eller tregere enn alle robotene, så ingen rate passer.
 data = Dataene
-data-about = Én rad per person og spill, eller én per valg. Ingen navn, bare nummer.
+data-about = Én rad per person og spill, eller én per valg. Dataene inneholder ingen navn, bare numre.
 data-games = Spill
 data-decisions = Valg

@@ -1,12 +1,12 @@
 title = Øv på regnestykker
-about = { $count } stykker etter hverandre. Trykk på svaret. Det som blir feil, kommer igjen til det blir riktig.
+about = { $count } regnestykker etter hverandre. Trykk på svaret. Stykker du svarer feil på, kommer igjen til du får dem til.
 which = Hvilke regnestykker?
 start = Start
 tricky = { $count ->
     [one] Bare det vriene
    *[other] Bare de { $count } vriene
 }
-progress = { $done } av { $total } er ferdige
+progress = { $done } av { $total } gjort
 stop = Avslutt
 numbers = Tall å svare med
 right = Riktig! { $sum } = { $number }
@@ -15,13 +15,13 @@ done = Ferdig!
 perfect = Alt riktig på første forsøk!
 score = { $right } av { $total } riktige på første forsøk.
 pace = I snitt brukte du { $seconds } sekunder.
-missed = Se en gang til på
+missed = Se en gang til på disse
 again = Øv igjen
 repeat = Bare disse
 to-record = Resultatene dine
 record = Resultatene dine
-record-about = Første svar telles, her og i spillene dine, så lenge svarene ikke lyser opp. De lagres bare på denne enheten.
-record-none = Ingenting her ennå. Her telles svarene dine, både fra øving og fra spill. De lagres bare på denne enheten.
+record-about = Bare det første svaret på hvert stykke teller, både her og i spillene dine, men ikke når svarene lyser opp. Svarene lagres bare på denne enheten.
+record-none = Ingenting her ennå. Her blir svarene dine talt, både fra øving og fra spill. Svarene lagres bare på denne enheten.
 column-right = riktige
 column-wrong = feil
 column-time = tid

@@ -6,8 +6,8 @@ to-daily = Dagens spill
 today = I dag
 daily-about = Alle får den samme nøtten i dag.
 stars = { $stars ->
-    [one] 1 av fem stjerner
-   *[other] { $stars } av fem stjerner
+    [one] 1 av 5 stjerner
+   *[other] { $stars } av 5 stjerner
 }
 progress = { $solved } av { $all } løst
 begin = Begynn her

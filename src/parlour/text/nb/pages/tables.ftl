@@ -13,6 +13,6 @@ free = { $count ->
 opened = åpnet { $ago }
 started = begynte { $ago }
 more = Vis flere
-failed = Listen kunne ikke lastes.
+failed = Listen kunne ikke lastes inn.
 own-rules = Husregler
 nobody = Ingen har satt seg ennå

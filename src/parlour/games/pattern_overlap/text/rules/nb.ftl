@@ -12,32 +12,32 @@ rules-modes = De fire spillemåtene
 rules-puzzles = Nøtter
 
 rule-aim-speed = Hurtigrunde: Bli den første som har lagt alle kortene sine.
-rule-aim-diversify = Mangfold: Et kort du legger, gir ett poeng for hvert kort som ligger rett under rutene. Flest poeng vinner.
+rule-aim-diversify = Mangfold: Et kort du legger, gir ett poeng for hvert kort det ligger rett oppå. Flest poeng vinner.
 rule-aim-cover = Dekk mest: Et kort du legger, gir ett poeng for hver rute det dekker. Flest poeng vinner.
-rule-aim-nms = Ikke min stabel!: Alle har sin egen stabel. Du legger kort på stablene til de andre, aldri på din egen. Færrest kort på egen stabel vinner.
+rule-aim-nms = Ikke min stabel!: Alle har sin egen stabel. Du legger kort på stablene til de andre, aldri på din egen. Den som har færrest kort på sin egen stabel, vinner.
 rule-deal = { $deck_choice ->
-    [pick] Dere velger hver deres kortstokk med seks kort, etter tur. En tilfeldig spiller begynner.
+    [pick] Dere velger etter tur hver deres kortstokk med seks kort. En tilfeldig spiller begynner.
    *[random] Alle får en tilfeldig kortstokk med seks kort.
-} Du har tre av dem på hånden, og resten er bunken din.{ $clock ->
+} Du har tre av kortene på hånden, og resten er bunken din.{ $clock ->
     [realtime] { " " }Du ser hånden din når spillet sier «Nå!».
    *[other] { "" }
 }
 rule-start = { $start_board ->
     [build] Spillerne legger de tre startkortene, ett hver.
-    [together] Dere leter sammen etter de tre startkortene i en kortstokk som ingen har. Alle kan legge et kort eller ta tilbake det siste, inntil seks ganger til sammen. Overlater alle det til de andre, legger spillet dem.
+    [together] Dere leter sammen etter de tre startkortene i en kortstokk som ingen har. Alle kan legge et kort eller ta tilbake det siste, opptil seks ganger til sammen. Hvis alle overlater det til de andre, legger spillet kortene.
    *[auto] Tre kort fra en annen kortstokk ligger på bordet fra starten.
-} De tilhører ingen, men teller som alle andre kort man legger på.
+} Startkortene tilhører ingen, men teller som alle andre kort når du dekker dem.
 rule-location = Hver stabel starter med ett av eierens kort, { $nms_base ->
     [choose] som eieren velger. Alle velger samtidig.
    *[random] valgt tilfeldig.
-} Det teller ikke til slutt.
+} Dette kortet teller ikke til slutt.
 
-rule-match = Du kan legge et kort der det dekker minst { $min_match } ruter og alle dekkede ruter har samme mønster som ruten oppå. Rutene kan tilhøre flere kort. Ruter over tomt bord har ingenting å si.
-rule-centre = Midtruten, den med dyret, dekkes aldri og dekker aldri en annen rute.
+rule-match = Du kan legge et kort der det dekker minst { $min_match } ruter, så lenge alle rutene det dekker, har samme mønster som ruten oppå. Rutene det dekker, kan tilhøre flere kort. Ruter som ligger over tomt bord, har ingenting å si.
+rule-centre = Midtruten (den med dyret) kan verken dekkes eller dekke en annen rute.
 rule-wild = Her er midtrutene frie. En midtrute passer til alt over og under seg, og den teller som en dekket rute.{ $wild_min_real ->
     [0] { "" }
-    [one] { " " }Minst { $wild_min_real } rute må stemme uten midtrute.
-   *[other] { " " }Minst { $wild_min_real } ruter må stemme uten midtrute.
+    [one] { " " }Minst { $wild_min_real } rute må stemme uten hjelp av en midtrute.
+   *[other] { " " }Minst { $wild_min_real } ruter må stemme uten hjelp av en midtrute.
 }
 rule-turning = Du kan rotere kortet som du vil, men det må ligge rett på rutenettet. Kort snus aldri.
 rule-wrong = { $illegal ->
@@ -50,21 +50,21 @@ rule-wrong = { $illegal ->
        *[other] { " " }Etter en feil må du vente litt ({ $mistake_lock_ms } ms).
     }{ $play_lock_ms ->
         [0] { "" }
-       *[other] { " " }Etter et kort er det en kortere pause ({ $play_lock_ms } ms).
+       *[other] { " " }Når du har lagt et kort, blir det en kortere pause ({ $play_lock_ms } ms).
     }
 }
 rule-draw = Når du har lagt et kort, trekker du det neste fra bunken din. Kort som er lagt, blir liggende og kan ikke tas tilbake. En spiller uten kort er ferdig og tar neste brikke: 1, 2, 3 og så videre.
 
-rule-realtime = Ingen venter på tur. Alle spiller samtidig, så fort de kan. Kortene gjelder i den rekkefølgen de kommer. Var noen raskere enn deg, kommer kortet ditt bare tilbake, og du trenger ikke å vente.
-rule-turns = En tilfeldig spiller begynner, og dere spiller etter tur. I din tur legger du ett kort eller venter. { $mode ->
+rule-realtime = Ingen venter på tur. Alle spiller samtidig, så fort de kan. Kortene teller i den rekkefølgen de kommer. Hvis noen var raskere enn deg, får du bare kortet tilbake og trenger ikke å vente.
+rule-turns = En tilfeldig spiller begynner, og dere spiller etter tur. Når det er din tur, legger du ett kort eller venter. { $mode ->
     [speed] Du kan bare vente hvis du ikke kan legge noe kort.
     [nms] Du kan bare vente hvis du ikke kan legge noe kort.
    *[other] Du kan alltid vente.
-} Går det en hel runde uten at noen legger et kort, er spillet over.
-rule-ticks = Spillet går sekund for sekund. Alle velger et kort eller venter, og så legges alle kortene i tilfeldig rekkefølge. Gjør et annet kort ditt umulig, kommer det tilbake og koster ingenting.
+} Hvis det går en hel runde uten at noen legger et kort, er spillet over.
+rule-ticks = Spillet foregår sekund for sekund. Alle velger et kort eller venter, og så legges alle kortene i tilfeldig rekkefølge. Hvis et annet kort gjør ditt umulig, får du kortet tilbake uten at det koster noe.
 rule-stuck = { $stuck_swap ->
-    [yes] Passer ingenting på hånden, kan du legge et kort under bunken din og trekke et nytt.
-   *[no] Passer ingenting på hånden, venter du til bordet endrer seg.
+    [yes] Hvis ingen av kortene på hånden passer, kan du legge et kort under bunken din og trekke et nytt.
+   *[no] Hvis ingen av kortene på hånden passer, må du vente til det skjer noe på bordet.
 }{ $clock ->
     [realtime] { $stuck_notice_s ->
         [0] { "" }
@@ -72,53 +72,53 @@ rule-stuck = { $stuck_swap ->
     }
    *[other] { "" }
 }{ $stall_refill ->
-    [yes] { " " }Står alle fast, kommer et ubrukt startkort på bordet.
+    [yes] { " " }Hvis alle står fast, legges et ubrukt startkort på bordet.
    *[no] { "" }
 }
 
 rule-end-speed = { $play_out ->
     [yes] Dere spiller til høyst én spiller har kort igjen, så alle plassene blir avgjort.
    *[no] Spillet slutter når en spiller er ferdig. Den spilleren vinner.
-} Blir ingen ferdig, vinner den som har lagt flest kort.
+} Hvis ingen blir ferdig, vinner den som har lagt flest kort.
 rule-last-call = Den første som blir ferdig, starter siste sjanse. { $timer_s ->
     [level] { $level ->
-        [advanced] De andre har 30 sekunder igjen.
-        [expert] De andre har ingen tid igjen, så spillet er over.
-       *[beginner] De andre har 60 sekunder igjen.
+        [advanced] De andre har 30 sekunder på seg.
+        [expert] De andre får ikke mer tid, så spillet er over.
+       *[beginner] De andre har 60 sekunder på seg.
     }
-    [0] De andre har ingen tid igjen, så spillet er over.
-   *[other] De andre har { $timer_s } sekunder igjen.
-} Er alle ferdige, slutter spillet før.
+    [0] De andre får ikke mer tid, så spillet er over.
+   *[other] De andre har { $timer_s } sekunder på seg.
+} Hvis alle blir ferdige, slutter spillet tidligere.
 rule-last-rounds = Når den første blir ferdig, spilles runden ut. { $timer_s ->
     [level] { $level ->
         [advanced] Deretter er det én runde til.
         [expert] Deretter er spillet over.
        *[beginner] Deretter er det to runder til.
     }
-   *[other] Deretter er det én runde til for hvert halvminutt av { $timer_s } sekunder, rundet opp.
+   *[other] Deretter spilles én runde til for hvert påbegynte halvminutt. Siste sjanse varer i { $timer_s } sekunder.
 }
-rule-end-points = Ved like poeng vinner den laveste brikken, så det lønner seg å bli tidlig ferdig. Deretter teller flest lagte kort, så det beste enkeltkortet.
+rule-end-points = Ved poenglikhet vinner den laveste brikken, så det lønner seg å bli tidlig ferdig. Deretter avgjør antall lagte kort, og så det beste enkeltkortet.
 rule-freeze = { $nms_freeze ->
     [never] Stabler fryser aldri. Spillet fortsetter så lenge noen kan legge et kort.
     [next_out] Når du er ferdig, er stabelen din åpen til neste spiller blir ferdig. Så fryser den.
    *[at_once] Når du er ferdig, fryser stabelen din med en gang, og ingen kan legge kort på den lenger.
 }
-rule-end-nms = Er stablene like store, vinner { $clock ->
+rule-end-nms = Hvis stablene er like store, vinner { $clock ->
     [turns] { $nms_tie ->
-        [round] den som ble ferdig i en tidligere runde.
+        [round] den som ble ferdig i den tidligste runden.
        *[token] den laveste brikken.
     }
    *[other] den laveste brikken.
-} Deretter den som har lagt kort på flest ulike stabler.
+} Deretter vinner den som har lagt kort på flest ulike stabler.
 rule-idle = Spillet slutter også når ingen kan legge noe kort.{ $clock ->
     [realtime] { $idle_limit_s ->
         [0] { "" }
-       *[other] { " " }Det slutter dessuten hvis ingen har lagt et kort på { $idle_limit_s } sekunder.
+       *[other] { " " }Det samme gjelder hvis ingen har lagt et kort på { $idle_limit_s } sekunder.
     }
    *[other] { "" }
 }
 
-rule-decks = Det er { $decks_in_box } kortstokker med seks kort hver. Alle kortene i en kortstokk har samme dyr i midten, så du ser hvem sitt kort det er.
+rule-decks = Det er { $decks_in_box } kortstokker med seks kort hver. Alle kortene i en kortstokk har samme dyr i midten, så du ser hvem som eier kortet.
 rule-patterns = { $side ->
     [gems] Dere spiller med edelsteinsiden. Rundt midten er det åtte ruter med fire slags edelsteiner.
     [custom] Dette bordet har sine egne kortsider. Rundt midten er det åtte ruter med fire mønstre.
@@ -130,7 +130,7 @@ rule-open = Alle ser bordet, brikkene og hvor mange kort hver spiller har igjen.
 } Trykk og hold på en rute for å se hva som ligger under.
 rule-aids = { $assist ->
     [yes] Mens du flytter et kort, ser du om det passer.
-   *[no] Om et kort passer, ser du når du slipper det.
+   *[no] Du får se om et kort passer når du slipper det.
 }{ $mode ->
     [speed] { "" }
     [nms] { "" }
@@ -146,6 +146,6 @@ rule-mode-diversify = Mangfold: Du får poeng for hvert kort som ligger rett und
 rule-mode-cover = Dekk mest: Du får poeng for hver rute du dekker.
 rule-mode-nms = Ikke min stabel!: Du legger kort på stablene til de andre og vil ha færrest på din egen.
 
-rule-puzzle = I en nøtt legger du noen kort slik at hver svart rute er midten av et kort. Ruter som ligger oppå hverandre, må være like, og det er ikke noe minimum. Noen nøtter har frie midtruter: De passer til alt, og der to ulike mønstre møter en slik midtrute, må den ligge mellom dem. Noen skjuler de svarte rutene. Da er det nok å fylle omrisset.
-rule-solved = En nøtt sjekkes når det siste kortet er lagt. Alle løsninger teller. Et hint retter ett kort. Gir du opp, får du se løsningen, og tiden lagres ikke. Dere kan løse en nøtt sammen via en lenke, med felles tid.
-rule-daily = Flere stjerner betyr færre løsninger og flere måter å ta feil på. Hver dag har en nøtt som er lik for alle, lett på mandag og vanskeligere utover uken.
+rule-puzzle = I en nøtt legger du noen kort slik at hver svart rute blir midten av et kort. Ruter som ligger oppå hverandre, må være like, men det er ikke noe krav til antallet. Noen nøtter har frie midtruter: De passer til alt, og der to ulike mønstre møter en slik midtrute, må den ligge mellom dem. I noen nøtter er de svarte rutene skjult. Da er det nok å fylle omrisset.
+rule-solved = En nøtt sjekkes når det siste kortet er lagt. Alle løsninger teller. Et hint retter opp ett kort. Hvis du gir opp, får du se løsningen, og tiden lagres ikke. Dere kan løse en nøtt sammen via en lenke, med felles tid.
+rule-daily = Flere stjerner betyr færre løsninger og flere muligheter til å gjøre feil. Hver dag kommer det en nøtt som er lik for alle. Mandagens nøtt er lett, og så blir de vanskeligere utover uken.

@@ -22,69 +22,69 @@ rule-teams = { $seats ->
    *[other] You play in { $teams ->
         [3] three
        *[other] two
-    } teams. Team-mates sit evenly around the table and share one colour of chips.
+    } teams. Team-mates are spread evenly around the table and share chips of one colour.
 }
-rule-deal = You each start with { $hand_cards ->
+rule-deal = You’re each dealt { $hand_cards ->
     [auto] { $seats ->
         [2] five
         [3] five
        *[other] four
     }
    *[other] { $hand_cards }
-} cards. Player 1 starts, and play goes around the table.
+} cards. Player 1 goes first, and play continues around the table.
 
-rule-play = Play a card and work out its sum. Then place a chip on an open cell that shows the answer. Every number is on the board twice, and you choose which one to take. A wrong answer costs nothing, so just try again.
+rule-play = Play a card and work out its sum. Then place a chip on an open cell that shows the answer. Every number is on the board twice, and you can choose either one. A wrong answer costs nothing, so just try again.
 rule-draw = After playing a card, you draw a new one automatically. When the pile is empty, all discards are shuffled into a new one.
-rule-draw-strict = After playing a card, you have to draw a new one yourself. You can still do it later, but you lose the right as soon as a player after you has drawn, or your next turn starts. Then your hand stays smaller. When the pile is empty, all discards are shuffled into a new one.
-rule-dead = A card is dead while both cells with its answer are covered, no matter by whom. { $dead_per_turn ->
+rule-draw-strict = After playing a card, you have to draw a new one yourself. If you forget, you can still draw later, but only until a player after you draws or your next turn starts. After that, your hand stays one card smaller. When the pile is empty, all discards are shuffled into a new one.
+rule-dead = A card is dead while both cells with its answer are covered, no matter whose chips are on them. { $dead_per_turn ->
     [0] You can’t swap dead cards at this table.
-    [one] Before you play, you may swap one dead card for a new one each turn.
+    [one] Once per turn, before you play, you may swap a dead card for a new one.
    *[other] Before you play, you may swap as many dead cards as you like for new ones.
 } A Plus or Minus is never dead.
-rule-stuck = If you can’t play or swap any card, { $stuck ->
+rule-stuck = If you can’t play or swap any of your cards, { $stuck ->
     [discard] you discard one card and draw another.
-   *[pass] you pass, and you don’t draw. You can’t pass for any other reason.
+   *[pass] you pass without drawing. You can’t pass for any other reason.
 }
-rule-final = You can’t take back a move, because every move plays or draws a card.
+rule-final = You can’t take moves back, because each one plays or draws a card.
 
 rule-line = When a chip completes a line of five, the line becomes a sequence at once. Its chips are turned over and locked, so no one can remove them.
-rule-corner = The four corners are free. Each counts as a chip for every team, so a line with a corner needs only four chips. You can’t place a chip there.
+rule-corner = The four corners are free. Each corner counts as a chip for every team, so a line with a corner needs only four chips. You can’t place a chip in a corner.
 rule-shared = { $shared_chips ->
-    [0] A new sequence can’t use any chip of an earlier one. Corners don’t count.
-   *[other] A new sequence can use one chip of an earlier one. Corners don’t count.
+    [0] A new sequence can’t use any chips from an earlier one, but corners can always be shared.
+   *[other] A new sequence can use one chip from an earlier one, and corners can always be shared.
 }
 rule-several = If your chip completes several lines, { $claim ->
     [auto] the game chooses which one becomes the sequence.
    *[player] you choose which one becomes the sequence.
-} If you need two sequences and two lines fit, you get both.
+} If you still need two sequences and can claim two lines at once, you get both and win.
 
-rule-win = The first team with enough sequences wins at once.
-rule-stalemate = If everyone passes in a row{ $exchange_resets ->
-    [yes] , without swapping a card,
+rule-win = A team wins as soon as it has enough sequences.
+rule-stalemate = The game also ends after { $max_turns } turns, or when everyone passes in a row{ $exchange_resets ->
+    [yes] { " " }without swapping a card
    *[no] { "" }
-} or after { $max_turns } turns, the game is over. { $stalemate ->
-    [draw] Then it’s a draw.
-   *[leader] Then the team with the most sequences wins. If that’s tied, it’s a draw.
+}. { $stalemate ->
+    [draw] In that case, it’s a draw.
+   *[leader] In that case, the team with the most sequences wins. If there’s a tie for the lead, it’s a draw.
 }
 
 rule-board = { $board ->
-    [shuffled] The numbers 1 to 48 are on the board twice each, in a shuffled order. This is board { $board_seed }.
-    [spiral] The numbers 1 to 48 run twice around the board in a spiral, inward from the top left.
-    [custom] This table has its own board. The numbers 1 to 48 are on it twice each.
-   *[standard] The board has ten rows of ten cells. The numbers 1 to 48 are on it twice each, always far apart.
+    [shuffled] Each number from 1 to 48 is on the board twice, in shuffled order. This is board { $board_seed }.
+    [spiral] The numbers spiral inward from the top left, running from 1 to 48 twice.
+    [custom] This table has its own board. Each number from 1 to 48 is on it twice.
+   *[standard] The board has ten rows of ten cells. Each number from 1 to 48 is on it twice, with the two always far apart.
 }
 rule-sums = { $deck_level ->
     [1] The sums are easy.
     [2] The sums are of normal difficulty.
     [3] The sums are hard.
-    [mixed] The sums are a mix of easy and hard ones.
+    [mixed] The sums range from easy to hard.
     [plus] Every sum is an addition.
     [minus] Every sum is a subtraction.
-    [times] The sums are from the times tables. Numbers that aren’t in the tables are added.
-    [divided] Every sum is a division that comes out even.
-    [all_four] The sums mix plus, minus, times and division.
+    [times] The sums come from the times tables, with additions for numbers that aren’t in the tables.
+    [divided] Every sum is a division with no remainder.
+    [all_four] The sums mix addition, subtraction, multiplication and division.
    *[custom] This table has its own sums.
-} Each number has two cards{ $deck_level ->
+} There are two cards for each number{ $deck_level ->
     [custom] .
     [plus] .
     [minus] .
@@ -92,34 +92,34 @@ rule-sums = { $deck_level ->
     [divided] .
     [all_four] .
    *[other] : an addition and a subtraction.
-} Only the answer matters.
+} Only the answer matters, not the sum.
 rule-plus = Plus: place a chip on any open cell. The deck has { $plus_cards ->
-    [one] { $plus_cards } of them
-   *[other] { $plus_cards } of them
+    [one] { $plus_cards } Plus card
+   *[other] { $plus_cards } Plus cards
 }.
 rule-minus = Minus: remove another team’s chip, unless it’s part of a sequence. That uses up your turn, and the cell is open to everyone again. The deck has { $minus_cards ->
-    [one] { $minus_cards } of them
-   *[other] { $minus_cards } of them
+    [one] { $minus_cards } Minus card
+   *[other] { $minus_cards } Minus cards
 }.
-rule-chips = Each team has a colour and a shape, and as many chips as it needs. A chip with a bumpy face is part of a sequence.
+rule-chips = Each team’s chips have their own colour and shape, and they never run out. A chip with its bumpy side up is part of a sequence.
 
-rule-open = Everyone sees the board, { $open_discards ->
+rule-open = Everyone can see the board, { $open_discards ->
     [top] the top card of each discard pile,
    *[all] all discards,
-} and how many cards each player holds. You see only your own hand{ $seats ->
+} and how many cards each player holds. You can only see your own hand{ $seats ->
     [2] { "" }
     [3] { "" }
-   *[other] , and not your team-mates’ hands
-}. All hands are shown when the game is over.
+   *[other] , not your team-mates’ hands
+}. All hands are revealed when the game is over.
 rule-talk = { $table_talk ->
-    [referee] Team-mates aren’t allowed to talk about their cards. If a team does and someone reports it, everyone in that team gives up a card.
+    [referee] Team-mates aren’t allowed to talk about their cards. If a team is reported for it, everyone on that team gives up a card.
    *[off] Team-mates aren’t allowed to talk, so the chat is closed until the game is over.
 }
 rule-aids = { $band_colours ->
-    [yes] Cards and cells are coloured in bands of eight numbers, which makes them easier to find.
+    [yes] Cards and cells are coloured in bands of eight numbers, which makes numbers easier to find.
    *[no] Cards and cells have no colour bands.
 } { $answer_aid ->
     [highlight] When you choose a card, the cells with its answer light up.
-   *[self] You find the answer yourself.
+   *[self] You have to find the answer yourself.
 }
-rule-by-seat = Players can have different sums and different help, so a child and an adult can play together. A card has the same answer for everyone, and a sum that’s been played looks as it did in that player’s hand.
+rule-by-seat = Players can have different sums and different help, so a child and an adult can play together. A card has the same answer for everyone, and once it’s played, everyone sees the sum its player saw.

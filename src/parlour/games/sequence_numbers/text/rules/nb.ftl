@@ -7,7 +7,7 @@ rules-end = Slutten
 rules-parts = Brett, kort og brikker
 rules-knowing = Hvem vet hva
 
-rule-goal = Få fem av brikkene dine på rad, bortover, nedover eller på skrå. Det er en rekke. Den første som får { $sequences_to_win ->
+rule-goal = Få fem av brikkene dine på rad, bortover, nedover eller på skrå. Da har du en rekke. Den første som får { $sequences_to_win ->
     [auto] { $seats ->
         [2] én rekke
         [3] én rekke
@@ -34,42 +34,42 @@ rule-deal = Dere starter med { $hand_cards ->
 } kort hver. Spiller 1 begynner, og turen går rundt bordet.
 
 rule-play = Spill et kort og regn ut stykket. Legg så en brikke på en ledig rute som viser svaret. Hvert tall står to ganger på brettet, og du velger selv hvilken rute du tar. Et galt svar koster ingenting, så bare prøv igjen.
-rule-draw = Når du har spilt et kort, trekker du automatisk et nytt. Når trekkbunken er tom, stokkes alle de kastede kortene til en ny.
-rule-draw-strict = Når du har spilt et kort, må du selv trekke et nytt. Du kan gjøre det senere også, men mister retten så snart en spiller etter deg har trukket, eller når du er på tur igjen. Da har du ett kort mindre. Når trekkbunken er tom, stokkes alle de kastede kortene til en ny.
+rule-draw = Når du har spilt et kort, trekker du automatisk et nytt. Når trekkbunken er tom, stokkes alle de kastede kortene til en ny bunke.
+rule-draw-strict = Når du har spilt et kort, må du selv trekke et nytt. Du kan vente med å trekke, men mister retten så snart en spiller etter deg har trukket, eller når du er på tur igjen. Da må du spille videre med ett kort mindre. Når trekkbunken er tom, stokkes alle de kastede kortene til en ny bunke.
 rule-dead = Et kort er dødt så lenge begge rutene med svaret er dekket, uansett hvem som dekker dem. { $dead_per_turn ->
     [0] Ved dette bordet kan du ikke bytte døde kort.
-    [one] Før du spiller, kan du bytte ett dødt kort i et nytt hver tur.
-   *[other] Før du spiller, kan du bytte så mange døde kort du vil i nye.
-} Et pluss eller minus er aldri dødt.
-rule-stuck = Kan du verken spille eller bytte noe kort, { $stuck ->
+    [one] Hver tur kan du bytte ett dødt kort i et nytt før du spiller.
+   *[other] Hver tur kan du bytte ut så mange døde kort du vil før du spiller.
+} Plusskort og minuskort er aldri døde.
+rule-stuck = Hvis du verken kan spille eller bytte noe kort, { $stuck ->
     [discard] kaster du ett kort og trekker et nytt.
-   *[pass] melder du pass, og du trekker ikke. Ellers kan du ikke melde pass.
+   *[pass] melder du pass uten å trekke. Ellers kan du ikke melde pass.
 }
-rule-final = Et trekk kan ikke tas tilbake, for hver gang blir det spilt eller trukket et kort.
+rule-final = Du kan ikke angre et trekk, for da er et kort allerede spilt eller trukket.
 
 rule-line = Når en brikke fullfører en linje på fem, blir linjen en rekke med en gang. Brikkene snus og låses, og da kan ingen ta dem bort.
-rule-corner = De fire hjørnene er frie. De teller som en brikke for alle lag, så en linje med et hjørne trenger bare fire brikker. Du kan ikke legge brikker der.
+rule-corner = De fire hjørnene er frie. De teller som en brikke for alle lag, så en linje med et hjørne trenger bare fire brikker. Du kan ikke legge brikker i hjørnene.
 rule-shared = { $shared_chips ->
-    [0] En ny rekke kan ikke bruke noen brikke fra en tidligere. Hjørner regnes ikke med.
-   *[other] En ny rekke kan bruke én brikke fra en tidligere. Hjørner regnes ikke med.
+    [0] En ny rekke kan ikke bruke brikker fra en tidligere rekke. Hjørner regnes ikke med.
+   *[other] En ny rekke kan bruke én brikke fra en tidligere rekke. Hjørner regnes ikke med.
 }
-rule-several = Fullfører brikken din flere linjer, { $claim ->
+rule-several = Hvis brikken din fullfører flere linjer, { $claim ->
     [auto] velger spillet hvilken som blir rekken.
    *[player] velger du hvilken som blir rekken.
-} Trenger dere to rekker og to linjer passer, får du begge.
+} Hvis dere trenger to rekker og to linjer passer, får du begge.
 
 rule-win = Det første laget med nok rekker vinner med en gang.
-rule-stalemate = Melder alle pass etter hverandre{ $exchange_resets ->
+rule-stalemate = Spillet er over hvis alle melder pass etter hverandre{ $exchange_resets ->
     [yes] {" "}uten å bytte noe kort
    *[no] { "" }
-}, eller når det er spilt { $max_turns } turer, er spillet over. { $stalemate ->
+}, eller når det er spilt { $max_turns } turer. { $stalemate ->
     [draw] Da blir det uavgjort.
-   *[leader] Da vinner laget med flest rekker. Er det likt, blir det uavgjort.
+   *[leader] Da vinner laget med flest rekker. Hvis det står likt, blir det uavgjort.
 }
 
 rule-board = { $board ->
     [shuffled] Tallene 1 til 48 står to ganger hver på brettet, i stokket rekkefølge. Dette er brett { $board_seed }.
-    [spiral] Tallene 1 til 48 går to ganger rundt brettet i en spiral, innover fra øverst til venstre.
+    [spiral] Tallene 1 til 48 går to ganger rundt brettet i en spiral som starter øverst til venstre og går innover.
     [custom] Dette bordet har sitt eget brett. Tallene 1 til 48 står to ganger hver.
    *[standard] Brettet har ti rader med ti ruter. Tallene 1 til 48 står to ganger hver, alltid langt fra hverandre.
 }
@@ -80,11 +80,11 @@ rule-sums = { $deck_level ->
     [mixed] Regnestykkene er en blanding av lette og vanskelige.
     [plus] Alle stykkene er plusstykker.
     [minus] Alle stykkene er minusstykker.
-    [times] Stykkene er fra gangetabellen. Tall som ikke er i tabellen, plusser du deg fram til.
+    [times] Stykkene er fra gangetabellen. Tall som ikke står i tabellen, plusser du deg fram til.
     [divided] Alle stykkene er delestykker som går opp.
     [all_four] Stykkene er en blanding av pluss, minus, gange og dele.
    *[custom] Dette bordet har sine egne regnestykker.
-} Hvert tall har to kort{ $deck_level ->
+} Det er to kort for hvert tall{ $deck_level ->
     [custom] .
     [plus] .
     [minus] .
@@ -97,11 +97,11 @@ rule-plus = Pluss: Legg en brikke på en hvilken som helst ledig rute. Kortstokk
     [one] { $plus_cards } slikt kort
    *[other] { $plus_cards } slike kort
 }.
-rule-minus = Minus: Ta bort en brikke fra et annet lag, så sant den ikke er del av en rekke. Da er turen din over, og ruten er ledig for alle igjen. Kortstokken har { $minus_cards ->
+rule-minus = Minus: Ta bort en brikke fra et annet lag, med mindre den er del av en rekke. Da er turen din over, og ruten er ledig for alle igjen. Kortstokken har { $minus_cards ->
     [one] { $minus_cards } slikt kort
    *[other] { $minus_cards } slike kort
 }.
-rule-chips = Hvert lag har en farge og en form, og så mange brikker det trenger. En brikke med knudrete side er del av en rekke.
+rule-chips = Hvert lag har sin egen farge og form og så mange brikker det trenger. En brikke med den knudrete siden opp er del av en rekke.
 
 rule-open = Alle ser brettet, { $open_discards ->
     [top] det øverste kortet i hver kastebunke
@@ -112,14 +112,14 @@ rule-open = Alle ser brettet, { $open_discards ->
    *[other] , ikke lagkameratenes
 }. Alle hender vises når spillet er over.
 rule-talk = { $table_talk ->
-    [referee] Lagkamerater har ikke lov til å snakke om kortene sine. Gjør et lag det og noen melder fra, må alle på laget gi fra seg et kort.
+    [referee] Lagkamerater har ikke lov til å snakke om kortene sine. Hvis et lag gjør det og noen melder fra, må alle på laget gi fra seg et kort.
    *[off] Lagkamerater har ikke lov til å snakke sammen, så chatten er stengt til spillet er over.
 }
 rule-aids = { $band_colours ->
-    [yes] Kort og ruter har fargebånd på åtte tall hver, så de er lettere å finne.
+    [yes] Kort og ruter er delt inn i fargebånd på åtte tall, så de er lettere å finne.
    *[no] Kort og ruter har ingen fargebånd.
 } { $answer_aid ->
     [highlight] Når du velger et kort, lyser rutene med svaret opp.
    *[self] Du finner svaret selv.
 }
-rule-by-seat = Spillerne kan ha ulike stykker og ulik hjelp, så barn og voksne kan spille sammen. Et kort har samme svar for alle, og et stykke som er spilt, ser ut som det gjorde på hånden til spilleren.
+rule-by-seat = Spillerne kan ha ulike stykker og ulik hjelp, så barn og voksne kan spille sammen. Et kort har samme svar for alle, og et stykke som er spilt, ser ut slik det gjorde på hånden til spilleren.

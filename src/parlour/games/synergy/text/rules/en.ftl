@@ -7,45 +7,45 @@ rules-actions = Action cards
 rules-challenges = Challenges and special cards
 rules-knowing = Who knows what
 
-rule-team = You win or lose the mission together. Each round, everyone plays two numbers and a goal. The two numbers make your sum, and your goal says how it has to compare with the other players’ sums.
-rule-mission = The mission card says how many rounds you have to complete, how many lives you have, what’s in your first hand, how many players may miss their goal, and which action cards and challenges are in play. A mission you’ve won earns its stars, and a medal: gold if you lost no lives, silver if you lost one, otherwise bronze. If you use rules that make the mission easier, there’s no medal.{ $extra_lives ->
+rule-team = You win or lose the mission together. Each round, everyone plays two numbers and a goal. Your two numbers make your sum, and your goal says how it has to compare with the other players’ sums.
+rule-mission = The mission card says how many rounds you have to complete, how many lives you have, what’s in your first hand, how many players may miss their goal, and which action cards and challenges are in play. Winning a mission earns you its stars and a medal: gold if you lost no lives, silver if you lost one, and bronze otherwise. If you play with rules that make the mission easier, you don’t get a medal.{ $extra_lives ->
     [0] { "" }
     [one] { " " }You have { $extra_lives } extra life here.
    *[other] { " " }You have { $extra_lives } extra lives here.
 }{ $extra_failures ->
     [0] { "" }
-   *[other] { " " }One more player may miss than the mission allows.
+   *[other] { " " }One more player may miss their goal than the mission normally allows.
 }
-rule-silence = You don’t talk during a mission. { $pings_per_round ->
+rule-silence = You aren’t allowed to talk during a mission. { $pings_per_round ->
     [0] Pointing isn’t allowed either.
-    [one] Once a round you may point at something that everyone can see.
-   *[other] Up to { $pings_per_round } times a round you may point at something that everyone can see.
+    [one] Once per round, you may point at something that everyone can see.
+   *[other] Up to { $pings_per_round } times per round, you may point at something that everyone can see.
 }
-rule-ghost = With two players there’s a third place, the ghost. It plays two random numbers, and its sum counts like any other. It has no goal, and challenges don’t apply to it. The action cards F, G and I can be used on its number.
+rule-ghost = With two players, a ghost joins you as a third player. The ghost plays two random numbers, and its sum counts like any other. It has no goal, and challenges don’t apply to it. You can use action cards F, G and I on the ghost’s first number.
 
 rule-hands = You draw your first numbers and goals from your own shuffled cards.{ $redraw_dead_hands ->
-    [yes] { " " }If no two of your numbers could meet the challenges, you’re dealt a new hand.
+    [yes] { " " }If no two of your numbers can meet the challenges, you’re dealt a new hand.
    *[no] { "" }
 }
-rule-order = Everyone plays a number, a goal and a last number, or first the goal and then two numbers, as the mission says. You all choose at the same time and play face down. When the last card is down, all are revealed. You can’t take a card back.
+rule-order = Everyone plays a number, a goal and a last number. In some missions, the goal comes first. You all choose at the same time and play your cards face down. When everyone has played, the cards are revealed. You can’t take a card back.
 rule-action-step = Before the last number, you may use the mission’s action cards. { $actions_per_seat_round ->
-    [one] Each player may use one a round,
-   *[other] Each player may use any number of them,
-} and a used card is gone for the rest of the mission. When someone has used one, everyone who passed may choose again.
+    [one] Each player may use one card per round,
+   *[other] Each player may use any number of cards,
+} and a used card is gone for the rest of the mission. When someone uses a card, everyone who has passed can choose again.
 rule-first-wish = { $action_order ->
-    [leader] If several of you want to act, you choose in secret. The leader’s choice comes first, then the other players’ in turn. Only the first one counts, and then everyone is asked again. The lead moves to the left after each round.
-   *[race] If several of you want to act, the fastest one does.
+    [leader] Everyone secretly chooses whether to use a card. The choices are read in turn, starting with the leader’s. Only the first card chosen is used, and then everyone is asked again. The lead moves to the left after each round.
+   *[race] If several of you want to use a card, the fastest player goes first.
 }
-rule-sum = Then everyone plays a last number. It has to meet the challenges together with your first number. The two numbers add up to your sum.
-rule-check = Now every goal is checked. The round is completed if no more players missed than the mission allows. If the Super card is in play, the player who has it can’t be one of them.
-rule-lives = Complete enough rounds and you win the mission. Any other round costs a life, and without lives the mission is lost.
-rule-take-back = After a completed round, everyone who met their goal takes one of their two numbers back into their hand. After a failed round, everyone does. You choose in secret, and then everyone knows the card.{ $keep_optional ->
-    [yes] { " " }You’re allowed to take nothing back.
+rule-sum = Then everyone plays a last number. Together with your first number, it has to meet the challenges. The two numbers add up to your sum.
+rule-check = Then every goal is checked. You complete the round unless more players missed their goal than the mission allows. If the Super card is in play, the player who has it has to meet their goal.
+rule-lives = Complete enough rounds and you win the mission. Every failed round costs a life, and when you run out of lives, you lose the mission.
+rule-take-back = After a completed round, everyone who met their goal takes one of their two numbers back into their hand. After a failed round, everyone takes one back. You choose in secret, but afterwards everyone knows which number you took.{ $keep_optional ->
+    [yes] { " " }You don’t have to take a number back.
    *[no] { "" }
 }
-rule-discards = All other cards go to your own discards, face up. Then you draw one number and one goal, as long as your piles last. If someone starts a round with fewer than two numbers, the mission is lost.
+rule-discards = The other cards in front of you go to your discards, face up. Then you draw one number and one goal, as long as your piles last. If someone starts a round with fewer than two numbers, the mission is lost.
 
-rule-goal-cards = Every player has the same seven goals, one of each. Your sum is compared only with the other players’ sums.
+rule-goal-cards = Every player has the same seven goals, one of each. Your sum is only compared with the other players’ sums.
 rule-goal-one-more = One more: another sum is exactly one lower than yours.
 rule-goal-one-less = One less: another sum is exactly one higher than yours.
 rule-goal-equal = Equal: another player has the same sum as you.
@@ -53,27 +53,27 @@ rule-goal-unique = Unique: no one else has the same sum as you.
 rule-goal-between = Between: your sum is between the sums of your two neighbours{ $between ->
     [inclusive] , or equal to one of them
    *[strict] , and not equal to either
-}. A neighbour who is ignored is skipped.
-rule-goal-second-highest = Second highest: only one higher sum is on the table. Players with equal sums share a rank.
-rule-goal-second-lowest = Second lowest: only one lower sum is on the table. Players with equal sums share a rank.
+}. If a neighbour is ignored this round, the next player counts instead.
+rule-goal-second-highest = Second highest: only one sum on the table is higher. Players with equal sums share a rank.
+rule-goal-second-lowest = Second lowest: only one sum on the table is lower. Players with equal sums share a rank.
 
 rule-action-a = A: take one number from your own discards back into your hand.
-rule-action-b = B: swap your first number for another from your hand. Everyone sees the new one and knows the old one.
+rule-action-b = B: swap your first number for another from your hand. Everyone sees the new one and knows that you hold the old one.
 rule-action-c = C: take two numbers from your own discards back into your hand.
-rule-action-d = D: swap your goal with another player’s. They have to be different.
-rule-action-e = E: swap any two players’ goals. They have to be different.
-rule-action-f = F: one player’s first number counts 1 more this round.
-rule-action-g = G: one player’s first number counts 1 less this round.
+rule-action-d = D: swap your goal with another player’s. The two goals have to be different.
+rule-action-e = E: swap any two players’ goals. The two goals have to be different.
+rule-action-f = F: add 1 to any player’s first number this round.
+rule-action-g = G: subtract 1 from any player’s first number this round.
 rule-action-range = With F and G, a number can count as anything from 0 to 6.
 rule-action-range-short = With F and G, a number has to stay between 1 and 5.
-rule-action-h = H: one more player may miss this round. The players with the Super and Hyper cards can’t use it.
+rule-action-h = H: one more player may miss their goal this round. The players with the Super and Hyper cards can’t use this card.
 rule-action-i = I: swap any two first numbers, along with any changes from F and G.
-rule-action-j = J: you’re ignored this round. Your goal doesn’t count as met or missed, and your sum doesn’t count for anyone. { $ignored_exempt ->
+rule-action-j = J: you’re ignored this round. Your goal counts as neither met nor missed, and your sum doesn’t count for anyone else. { $ignored_exempt ->
     [yes] You can play any last number.
    *[no] The challenges still apply to you.
-} The players with the Super and Hyper cards can’t use it.
+} The players with the Super and Hyper cards can’t use this card.
 
-rule-limits = If you can meet the challenges with your last number, you have to. If someone can’t, the mission is lost, so keep a number that fits.
+rule-limits = If you can meet the challenges with your last number, you have to. If someone can’t meet them, the mission is lost, so make sure you keep a number that fits.
 rule-challenge-min5 = Minimum 5: your sum has to be at least 5.
 rule-challenge-max7 = Maximum 7: your sum can’t be more than 7.
 rule-challenge-nodbl = No doubles: your two numbers have to be different.
@@ -94,28 +94,28 @@ rule-challenge-odd2 = Odd: { $even_odd ->
    *[second] your last number has to be odd.
 }
 rule-challenge-diff = Difference: the difference between your numbers counts, not their sum.
-rule-challenge-dbl3 = Double plus 3: add 3 to your sum if both numbers are of the same colour and value.
-rule-challenge-passn = Pass number: everyone passes their first number to the player on the { $pass_number_dir ->
+rule-challenge-dbl3 = Double plus 3: add 3 to your sum if both numbers have the same colour and value.
+rule-challenge-passn = Pass number: everyone passes their first number to the player on their { $pass_number_dir ->
     [right] right
    *[left] left
 }. All cards move at once.
-rule-challenge-passg = Pass goal: everyone passes their goal to the player on the { $pass_goal_dir ->
+rule-challenge-passg = Pass goal: everyone passes their goal to the player on their { $pass_goal_dir ->
     [left] left
    *[right] right
 }. All cards move at once.
-rule-super = Super: the round counts only if the player with this card meets their goal. { $super_hyper ->
-    [chosen] It was decided before the game who has it.
+rule-super = Super: the round only counts if the player with this card meets their goal. { $super_hyper ->
+    [chosen] That player was chosen before the game.
     [group] Before the deal, the group votes on who gets it.
    *[random] A random player has it for the whole mission.
 }
 rule-hyper = Hyper: if the player with this card misses their goal, the mission is lost at once. { $super_hyper_same_seat ->
-    [yes] One player can have both cards.
-   *[no] Super and Hyper go to different players.
+    [yes] One player can have both the Super and the Hyper card.
+   *[no] The Super and Hyper cards go to different players.
 }
 
-rule-numbers = Each colour has ten numbers: 1 to 5, twice each. Every player has a colour. A number you took from someone else still has its old colour.
-rule-hidden = You see only your own hand. In the action step, everyone sees how many players are still thinking, but not which ones.
-rule-open = All played cards and discards are open, and so are numbers that everyone saw go back into a hand.{ $card_counter ->
-    [yes] { " " }The screen shows which numbers of each colour no one has seen yet.
+rule-numbers = Each colour has ten numbers: 1 to 5, twice each. Every player has their own colour. A number you get from someone else keeps its colour.
+rule-hidden = You can only see your own hand. During the action step, everyone can see how many players are still thinking, but not who they are.
+rule-open = Everyone can see all discards and all cards that have been revealed, and knows which numbers went back into a hand.{ $card_counter ->
+    [yes] { " " }The screen shows which cards of each colour no one has seen yet.
    *[no] { "" }
-} All hands are shown when the mission is over.
+} All hands are revealed when the mission is over.

@@ -7,7 +7,7 @@ rules-knowing = Wer was weiß
 rules-cards = Die Karten
 
 rule-goal = Ihr gewinnt oder verliert gemeinsam. { $transmitter ->
-    [house] Das Spiel hat eine geheime Zahl, das Signal. Ihr alle empfangt und versucht, mit dem Stapel das Signal zu treffen.
+    [house] Das Spiel kennt eine geheime Zahl, das Signal. Ihr alle empfangt und versucht, mit dem Stapel das Signal zu treffen.
    *[other] Eine Person, der Sender, kennt eine geheime Zahl: das Signal. Die anderen empfangen und versuchen, mit dem Stapel das Signal zu treffen.
 } Der Stapel ist die Summe aller Karten, die in dieser Runde gespielt wurden.
 rule-win = Eine Runde ist entweder gewonnen oder verloren. Mit { $wins_to_win ->
@@ -26,10 +26,10 @@ rule-roles = { $first_transmitter ->
     [5] Platz 6
    *[0] Platz 1
 } { $transmitter ->
-    [house] fängt in der ersten Runde an, in der Runde danach der nächste Platz.
+    [house] fängt in der ersten Runde an, danach in jeder Runde der nächste Platz.
     [fixed] sendet das ganze Spiel über und spielt nie eine Karte.
     [random] sendet in der ersten Runde. Danach wird in jeder Runde zufällig bestimmt, wer sendet. Der Sender spielt nie eine Karte.
-   *[rotate] sendet in der ersten Runde, in der Runde danach der nächste Platz. Der Sender spielt nie eine Karte.
+   *[rotate] sendet in der ersten Runde, danach in jeder Runde der nächste Platz. Der Sender spielt nie eine Karte.
 }
 rule-deal = Zu Beginn einer Runde bekommt jeder Empfänger { $hand_size ->
     [one] { $hand_size } Karte
@@ -43,43 +43,43 @@ rule-deal = Zu Beginn einer Runde bekommt jeder Empfänger { $hand_size ->
 }
 rule-turn = Wenn du dran bist, spielst du eine Karte aus der Hand. Ihr Wert wird zum Stapel addiert. Passen darfst du nicht. Danach ist der nächste Empfänger dran.
 rule-hint = { $opening_hint ->
-    [yes] Vor der ersten Karte erfahrt ihr, ob das Signal über oder unter 0 liegt. Danach bekommt jede Karte
-   *[no] Vor der ersten Karte gibt es keinen Hinweis. Jede Karte bekommt
+    [yes] Vor der ersten Karte erfahrt ihr, ob das Signal über oder unter 0 liegt. Danach folgt auf jede Karte
+   *[no] Vor der ersten Karte gibt es keinen Hinweis. Auf jede Karte folgt
 } eine von drei Antworten: „zu niedrig“, „zu hoch“ oder „Treffer“. Der Hinweis vergleicht immer den Stapel mit dem Signal, er stimmt immer, und mehr erfahrt ihr nicht.
 rule-by-hand = Der Sender gibt jeden Hinweis und zieht jede Zielkarte von Hand. Erlaubt ist nur der richtige Hinweis.
-rule-match = Trifft der Stapel das Signal, gewinnt ihr die Runde sofort.
+rule-match = Sobald der Stapel das Signal trifft, gewinnt ihr die Runde.
 rule-refill = { $refill ->
     [none] Während einer Runde wird nicht nachgezogen.
-   *[to_hand_size] Nach einer Karte, die kein Treffer war, ziehst du wieder auf { $hand_size } nach, solange der Nachziehstapel reicht.
+   *[to_hand_size] Nach einer Karte, die kein Treffer war, füllst du deine Hand wieder auf { $hand_size } auf, solange der Nachziehstapel reicht.
 } { $out_of_cards ->
-    [pile_empty] Muss jemand nachziehen und der Nachziehstapel ist leer, verliert ihr die Runde.
-   *[hands_empty] Hat niemand mehr eine Karte, verliert ihr die Runde.
+    [pile_empty] Wenn jemand nachziehen muss und der Nachziehstapel leer ist, verliert ihr die Runde.
+   *[hands_empty] Wenn niemand mehr eine Karte hat, verliert ihr die Runde.
 }
-rule-final = Eine Karte kannst du nicht zurücknehmen, denn auf jede folgt ein Hinweis.
+rule-final = Du kannst keine Karte zurücknehmen, denn auf jede folgt ein Hinweis.
 
-rule-drift = Nach jeder { $drift_interval }. Karte wandert das Signal: { $transmitter ->
+rule-drift = Nach jeweils { $drift_interval } Karten wandert das Signal: { $transmitter ->
     [house] Das Spiel zählt eine weitere geheime Zielkarte dazu.
    *[other] Der Sender zählt eine weitere Zielkarte dazu.
-} Die Karten von allen werden zusammengezählt, und in jeder Runde beginnt die Zählung von vorn. Ist die letzte Karte davor ein Treffer, habt ihr gewonnen, und nichts wandert.
-rule-tuner = Wandert das Signal, sieht sich der Sender zwei Zielkarten an, zählt eine zum Signal und legt die andere zurück. Niemand sonst erfährt, welche. Ist nur noch eine Karte übrig, wird sie genommen.
+} Dabei zählen die Karten von allen zusammen, und in jeder Runde beginnt die Zählung von vorn. Wenn die letzte Karte davor ein Treffer ist, habt ihr gewonnen, und nichts wandert.
+rule-tuner = Wenn das Signal wandert, sieht sich der Sender zwei Zielkarten an, zählt eine zum Signal dazu und legt die andere zurück. Welche Karte das ist, erfährt sonst niemand. Wenn nur noch eine Zielkarte übrig ist, wird sie genommen.
 rule-drift-match = { $draw_match ->
-    [win] Wandert das Signal genau auf den Wert des Stapels, gewinnt ihr die Runde.
-    [ignore] Wandert das Signal genau auf den Wert des Stapels, wird nichts gesagt, und ihr spielt weiter.
-   *[lose] Vorsicht: Wandert das Signal genau auf den Wert des Stapels, verliert ihr die Runde.
+    [win] Wenn das Signal genau auf den Wert des Stapels wandert, gewinnt ihr die Runde.
+    [ignore] Wenn das Signal genau auf den Wert des Stapels wandert, erfährt es niemand, und ihr spielt weiter.
+   *[lose] Vorsicht: Wenn das Signal genau auf den Wert des Stapels wandert, verliert ihr die Runde.
 } { $hint_after_draw ->
     [full] Sonst bekommt ihr sofort einen neuen Hinweis.
-   *[none] Ist das Signal gewandert, kommt bis zur nächsten Karte kein Hinweis.
+   *[none] Den nächsten Hinweis gibt es erst nach der nächsten Karte.
 }
 rule-limit = In einer Runde gibt es höchstens { $objective_limit ->
     [one] { $objective_limit } Zielkarte
    *[other] { $objective_limit } Zielkarten
-}, die erste mitgezählt. Muss das Signal wandern und es ist keine Zielkarte mehr dafür da, verliert ihr die Runde.{ $objective_scope ->
-    [game] { " " }An diesem Tisch müssen die Zielkarten für das ganze Spiel reichen. Gebrauchte bleiben offen liegen. Eine Runde, für die keine mehr da ist, ist verloren.
+}, die erste mitgezählt. Wenn das Signal wandern muss und keine Zielkarte mehr dafür da ist, verliert ihr die Runde.{ $objective_scope ->
+    [game] { " " }An diesem Tisch müssen die Zielkarten für das ganze Spiel reichen. Benutzte bleiben offen liegen. Eine Runde, für die keine Zielkarte mehr da ist, ist verloren.
    *[round] { "" }
 }
 
 rule-secret = Du siehst nur deine eigenen Karten. { $talk ->
-    [open_hands] Die Ausnahme: Die Empfänger sehen gegenseitig ihre Karten, der Sender nicht.
+    [open_hands] Ausnahme: Die Empfänger sehen ihre Karten gegenseitig, der Sender sieht sie nicht.
    *[other] Nicht gespielte Karten bleiben auch nach der Runde verdeckt.
 } { $transmitter ->
     [house] Niemand sieht das Signal.
@@ -95,26 +95,26 @@ rule-talk = { $talk ->
     [silent] Während einer Runde wird nicht geredet. Ihr müsst eure Karten sprechen lassen.
     [between] Während einer Runde wird nicht geredet. Zwischen den Runden, bis zur ersten Karte der nächsten, könnt ihr euch besprechen.
     [free] Die Empfänger dürfen miteinander reden, auch über ihre Karten.
-   *[open_hands] Die Empfänger dürfen miteinander reden und sehen gegenseitig ihre Karten.
+   *[open_hands] Die Empfänger dürfen miteinander reden und sehen ihre Karten gegenseitig.
 } { $transmitter ->
     [house] { "" }
    *[other] Der Sender sagt nie etwas.
 }
 rule-aid = { $aid ->
     [none] Der Bildschirm zeigt nur den letzten Hinweis. Den Rest müsst ihr euch merken.
-    [log] Der Bildschirm zeigt alle Karten und Hinweise der Runde. Den Rest müsst ihr euch ausrechnen.
+    [log] Der Bildschirm zeigt alle Karten und Hinweise der Runde. Den Rest müsst ihr selbst ausrechnen.
     [exact] Der Zahlenstrahl zeigt, wie wahrscheinlich jeder Wert des Signals ist, berechnet aus dem, was alle wissen.
-   *[bounds] Der Zahlenstrahl zeigt den niedrigsten und den höchsten Wert, den das Signal noch haben kann, berechnet aus dem, was alle wissen.
+   *[bounds] Der Zahlenstrahl zeigt alle Werte, die das Signal noch haben kann, berechnet aus dem, was alle wissen.
 }
 
 rule-playing-cards = { $playing_deck ->
-    [custom] Dieser Tisch hat eigene Spielkarten mit Werten von −9 bis +9.
+    [custom] An diesem Tisch gibt es eigene Spielkarten mit Werten von −9 bis +9.
    *[printed] Es gibt 76 Spielkarten: vier von jedem Wert von −9 bis +9, auch von der 0.
 } Eine 0 zählt als gespielte Karte, ändert den Stapel aber nicht. Für jede Runde werden alle Karten neu gemischt.
 rule-objective-cards = { $objective_set ->
-    [custom] Dieser Tisch hat eigene Zielkarten, je eine von jedem Wert: { $custom_objectives }.
+    [custom] An diesem Tisch gibt es eigene Zielkarten, je eine von jedem Wert: { $custom_objectives }.
    *[printed] Es gibt zwölf Zielkarten, je eine: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 und 10.
 } Das Signal ist die Summe der Zielkarten, die in dieser Runde gezogen wurden.{ $objective_scope ->
     [game] { "" }
-   *[round] { " " }In der nächsten Runde sind alle wieder dabei.
+   *[round] { " " }In der nächsten Runde sind alle Zielkarten wieder dabei.
 }

@@ -10,13 +10,13 @@ rule-goal = Dere vinner eller taper sammen. { $transmitter ->
     [house] Spillet har et hemmelig tall, signalet. Alle er mottakere, og dere prøver å få bunken til å bli lik signalet.
    *[other] Én spiller, senderen, kjenner et hemmelig tall: signalet. De andre er mottakere, og de prøver å få bunken til å bli lik signalet.
 } Bunken er summen av alle kortene som er spilt i runden.
-rule-win = En runde er enten vunnet eller tapt. Vinner dere { $wins_to_win ->
+rule-win = En runde er enten vunnet eller tapt. Når dere har vunnet { $wins_to_win ->
     [one] { $wins_to_win } runde
    *[other] { $wins_to_win } runder
-}, har dere vunnet spillet. Taper dere { $losses_to_lose ->
+}, er spillet vunnet. Når dere har tapt { $losses_to_lose ->
     [one] { $losses_to_lose } runde
    *[other] { $losses_to_lose } runder
-}, har dere tapt det.
+}, er spillet tapt.
 rule-roles = { $first_transmitter ->
     [random] En tilfeldig spiller
     [1] Spiller 2
@@ -28,8 +28,8 @@ rule-roles = { $first_transmitter ->
 } { $transmitter ->
     [house] begynner den første runden, og nestemann begynner den neste.
     [fixed] er sender hele spillet og spiller aldri kort.
-    [random] sender i den første runden. Deretter trekkes senderen tilfeldig for hver runde. Senderen spiller aldri kort.
-   *[rotate] sender i den første runden, og nestemann i runden etter. Senderen spiller aldri kort.
+    [random] er sender i den første runden. Deretter trekkes senderen tilfeldig for hver runde. Senderen spiller aldri kort.
+   *[rotate] er sender i den første runden, og nestemann er det i runden etter. Senderen spiller aldri kort.
 }
 rule-deal = Når runden starter, får hver mottaker { $hand_size ->
     [one] { $hand_size } kort
@@ -37,35 +37,35 @@ rule-deal = Når runden starter, får hver mottaker { $hand_size ->
 }. { $transmitter ->
     [house] Spillet trekker et målkort i hemmelighet.
    *[other] Senderen trekker et målkort.
-} Verdien på kortet er signalet. Bunken er tom og teller som 0.{ $transmitter ->
+} Verdien på målkortet er signalet. Bunken er tom og teller som 0.{ $transmitter ->
     [house] { "" }
    *[other] { " " }Spilleren etter senderen begynner.
 }
-rule-turn = Når det er din tur, spiller du ett kort fra hånden. Verdien legges til bunken. Du kan ikke stå over. Så er det neste mottakers tur.
+rule-turn = Når det er din tur, spiller du ett kort fra hånden. Verdien på kortet legges til bunken. Du kan ikke stå over. Så er det neste mottakers tur.
 rule-hint = { $opening_hint ->
-    [yes] Før det første kortet får dere vite om signalet er over eller under 0. Etter det får hvert kort
+    [yes] Før det første kortet får dere vite om signalet er over eller under 0. Deretter får hvert kort
    *[no] Før det første kortet får dere ikke noe hint. Hvert kort får
-} ett av tre svar: «for lavt», «for høyt» eller «treff». Hintet sammenligner alltid bunken med signalet, det er alltid sant, og det er alt dere får vite.
-rule-by-hand = Senderen gir hvert hint og trekker hvert målkort for hånd. Bare det sanne hintet er lov.
+} ett av tre svar: «for lavt», «for høyt» eller «treff». Hintet sammenligner alltid bunken med signalet, og det er alltid sant. Mer får dere ikke vite.
+rule-by-hand = Senderen gir alle hint og trekker alle målkort for hånd. Bare sanne hint er lov.
 rule-match = Når bunken er lik signalet, vinner dere runden med en gang.
 rule-refill = { $refill ->
     [none] Dere trekker ikke nye kort i løpet av en runde.
-   *[to_hand_size] Etter et kort som ikke er treff, trekker du opp til { $hand_size } igjen, så lenge det er kort i trekkbunken.
+   *[to_hand_size] Etter et kort som ikke traff, trekker du til du har { $hand_size } på hånden igjen, så lenge det er kort i trekkbunken.
 } { $out_of_cards ->
-    [pile_empty] Skal noen trekke, og trekkbunken er tom, taper dere runden.
-   *[hands_empty] Har ingen mottakere flere kort, taper dere runden.
+    [pile_empty] Hvis noen skal trekke og trekkbunken er tom, taper dere runden.
+   *[hands_empty] Hvis ingen av mottakerne har kort igjen, taper dere runden.
 }
-rule-final = Et kort kan ikke tas tilbake, for hvert kort gir et hint.
+rule-final = Du kan ikke ta tilbake et kort, for hvert kort gir et hint.
 
-rule-drift = Etter hvert { $drift_interval }. kort flytter signalet seg: { $transmitter ->
+rule-drift = Hver gang dere har spilt { $drift_interval } kort, flytter signalet seg: { $transmitter ->
     [house] Spillet legger et nytt hemmelig målkort til signalet.
    *[other] Senderen legger et nytt målkort til signalet.
-} Kortene fra alle mottakerne telles sammen, og tellingen starter på nytt hver runde. Er det siste kortet før flyttingen et treff, har dere vunnet, og ingenting flytter seg.
-rule-tuner = Når signalet skal flytte seg, ser senderen på to målkort, legger ett til signalet og det andre tilbake. Ingen andre får vite hvilket. Er det bare ett kort igjen, brukes det.
+} Kortene fra alle mottakerne telles sammen, og tellingen starter på nytt hver runde. Hvis det siste kortet før flyttingen er et treff, har dere vunnet, og signalet blir stående.
+rule-tuner = Når signalet skal flytte seg, ser senderen på to målkort, legger ett av dem til signalet og legger det andre tilbake. Ingen andre får vite hvilket kort det ble. Hvis det bare er ett målkort igjen, brukes det.
 rule-drift-match = { $draw_match ->
-    [win] Flytter signalet seg så det blir likt bunken, vinner dere runden.
-    [ignore] Flytter signalet seg så det blir likt bunken, blir ingenting sagt, og dere spiller videre.
-   *[lose] Pass på: Flytter signalet seg så det blir likt bunken, taper dere runden.
+    [win] Hvis signalet flytter seg og blir likt bunken, vinner dere runden.
+    [ignore] Hvis signalet flytter seg og blir likt bunken, får ingen vite det, og dere spiller videre.
+   *[lose] Pass på: Hvis signalet flytter seg og blir likt bunken, taper dere runden.
 } { $hint_after_draw ->
     [full] Ellers får dere et nytt hint med en gang signalet har flyttet seg.
    *[none] Når signalet har flyttet seg, kommer det ikke noe hint før neste kort.
@@ -73,13 +73,13 @@ rule-drift-match = { $draw_match ->
 rule-limit = I en runde kan dere bruke opptil { $objective_limit ->
     [one] { $objective_limit } målkort
    *[other] { $objective_limit } målkort
-}, det første medregnet. Skal signalet flytte seg uten at det er flere målkort, taper dere runden.{ $objective_scope ->
-    [game] { " " }Ved dette bordet må målkortene holde til hele spillet. Brukte kort blir liggende åpne. En runde uten målkort å starte med er tapt.
+}, det første medregnet. Hvis signalet skal flytte seg og det ikke er flere målkort igjen, taper dere runden.{ $objective_scope ->
+    [game] { " " }Ved dette bordet må målkortene holde til hele spillet. Brukte kort blir liggende åpne. Hvis det ikke er noe målkort å starte en runde med, er runden tapt.
    *[round] { "" }
 }
 
 rule-secret = Du ser bare dine egne kort. { $talk ->
-    [open_hands] Unntaket: Mottakerne ser hverandres kort, men senderen gjør det ikke.
+    [open_hands] Unntak: Mottakerne ser hverandres kort, men det gjør ikke senderen.
    *[other] Kort som ikke er spilt, holdes skjult også etter runden.
 } { $transmitter ->
     [house] Ingen ser signalet.
@@ -93,7 +93,7 @@ rule-reveal = { $reveal_objective ->
 rule-open = Alle ser bunken og kortene i den, alle hint og flyttinger, hvor mange målkort signalet består av, hvor mange kort hver spiller har, og stillingen.
 rule-talk = { $talk ->
     [silent] Mottakerne snakker ikke sammen under en runde. Dere må la kortene tale.
-    [between] Mottakerne snakker ikke sammen under en runde. Mellom rundene, til det første kortet i den neste, kan dere snakke om det.
+    [between] Mottakerne snakker ikke sammen under en runde. Mellom rundene kan dere snakke sammen, helt til det første kortet i neste runde er spilt.
     [free] Mottakerne får snakke sammen, også om kortene sine.
    *[open_hands] Mottakerne får snakke sammen, og de ser hverandres kort.
 } { $transmitter ->
@@ -110,11 +110,11 @@ rule-aid = { $aid ->
 rule-playing-cards = { $playing_deck ->
     [custom] Dette bordet har sin egen kortstokk, med verdier fra −9 til +9.
    *[printed] Det er 76 spillekort: fire av hver verdi fra −9 til +9, også 0.
-} En 0 teller som et spilt kort, men endrer ikke bunken. Alle kortene stokkes på nytt for hver runde.
+} Et kort med 0 teller som et spilt kort, men endrer ikke bunken. Alle kortene stokkes på nytt for hver runde.
 rule-objective-cards = { $objective_set ->
     [custom] Dette bordet har sine egne målkort, ett av hvert: { $custom_objectives }.
    *[printed] Det er tolv målkort, ett av hvert: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 og 10.
-} Signalet er summen av dem som er trukket i runden.{ $objective_scope ->
+} Signalet er summen av målkortene som er trukket i runden.{ $objective_scope ->
     [game] { "" }
-   *[round] { " " }Alle er tilbake i bunken til neste runde.
+   *[round] { " " }Til neste runde legges alle målkortene tilbake i bunken.
 }

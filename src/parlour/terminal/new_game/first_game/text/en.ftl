@@ -1,8 +1,8 @@
 # First Game in English.
 
-game-summary = Play your cards in turn. A card that's higher than the one below it scores points.
+game-summary = Play your cards in turn. A card that’s higher than the one below it scores points.
 game-credits = Made with parlour new.
-reason-no-cards-left = No one has a card left.
+reason-no-cards-left = No one has any cards left.
 bot-easy = plays its highest card
 
 field-pile = Pile
@@ -14,9 +14,9 @@ move-play = play { $card }
 
 status-turn = { WHO($seat) ->
     [you] Play a card.
-   *[other] { NAME($seat) } has to play a card.
+   *[other] It’s { NAME($seat) }’s turn to play a card.
 }
-status-over = No one has a card left.
+status-over = No one has any cards left.
 
 event-played = { WHO($seat) ->
     [you] You play { $card }
