@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from parlour.core.errors import BadOption
 from parlour.core.observation import COMPACT, FEATURES
-from parlour.envs.vector_config import VectorConfig, check_choice
+from parlour.envs.vector_config import SAME_STEP, VectorConfig, check_choice
 
 DTYPES = ("float32", "float16", "int8")
 BYTES = DTYPES[-1]
@@ -32,3 +32,8 @@ class GpuConfig(VectorConfig):
         for name, values in only.items():
             if getattr(self, name) not in values:
                 raise BadOption(f"environments on a GPU have no {name} {getattr(self, name)!r}")
+
+    @property
+    def writes_finals(self) -> bool:
+        """Whether last observations are written: tables that show them until a reset need them."""
+        return self.final_observations or self.autoreset != SAME_STEP
