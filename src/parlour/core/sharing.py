@@ -1,7 +1,7 @@
-"""Sharing: large rules that a GPU's compiler calls instead of copying them.
+"""Sharing: large rules that a GPU's compiler calls instead of copying them, if a kernel is long.
 
-By itself it copies every rule to wherever it is called, with all that is called there. Pattern
-Overlap's kernel would have five times the instructions, and each would have to be optimised.
+By itself it copies every rule to wherever it is called, with all that is called there. Calls make a
+step a little slower, but Pattern Overlap's kernel would take more than a minute to compile.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from collections.abc import Container, Iterable
 from importlib import import_module
 from typing import Any
 
-LARGE = 1000  # LLVM's instructions, with those of the rules that are copied into it
+LONG = 250_000  # instructions of LLVM, those of all copies included; fewer compile in 25 s
+LARGE = 300  # the same of one rule
 
 
 def share_large_rules() -> None:
@@ -33,7 +34,7 @@ def share_large_rules() -> None:
 
 
 def share(modules: Iterable[Any]) -> None:
-    """Mark the functions of LLVM modules that are large and called in several places."""
+    """If LLVM modules are long, mark the functions that are large and called in several places."""
     functions = {
         function.name: function
         for module in modules
@@ -42,21 +43,30 @@ def share(modules: Iterable[Any]) -> None:
     }
     calls = {name: _called(function, functions) for name, function in functions.items()}
     places = sum(calls.values(), Counter[str]())
+    own = {name: _instructions(function) for name, function in functions.items()}
+    if max(_sizes(own, calls, {}).values(), default=0) > LONG:
+        repeated = {name: functions[name] for name in places if places[name] > 1}
+        _sizes(own, calls, repeated)
+
+
+def _sizes(
+    own: dict[str, int], calls: dict[str, Counter[str]], repeated: dict[str, Any]
+) -> dict[str, int]:
+    """What every call of each function adds to its caller; the large repeated ones are marked."""
     sizes: dict[str, int] = {}
 
     def size(name: str) -> int:
-        """What every call of a function adds to its caller."""
         if name not in sizes:
             sizes[name] = 0  # if it calls itself
-            copied = sum(times * size(called) for called, times in calls[name].items())
-            sizes[name] = copied + sum(len(block.instructions) for block in functions[name].blocks)
-            if sizes[name] > LARGE and places[name] > 1:
-                functions[name].attributes.add("noinline")
+            sizes[name] = own[name] + sum(many * size(one) for one, many in calls[name].items())
+            if name in repeated and sizes[name] > LARGE:
+                repeated[name].attributes.add("noinline")
                 sizes[name] = 1
         return sizes[name]
 
-    for name in functions:
+    for name in own:
         size(name)
+    return sizes
 
 
 def _called(function: Any, among: Container[str | None]) -> Counter[str]:
@@ -67,3 +77,7 @@ def _called(function: Any, among: Container[str | None]) -> Counter[str]:
         for instruction in block.instructions
         if instruction.opname == "call" and getattr(instruction.callee, "name", None) in among
     )
+
+
+def _instructions(function: Any) -> int:
+    return sum(len(block.instructions) for block in function.blocks)
