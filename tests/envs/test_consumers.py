@@ -18,7 +18,6 @@ pytestmark = [
     pytest.mark.filterwarnings("default"),  # the libraries' own warnings aren't our concern
 ]
 every_game = pytest.mark.parametrize("name", NAMES)
-few_actions = pytest.mark.parametrize("name", [one for one in NAMES if one != "pattern-overlap"])
 
 
 def for_sb3(name: str, **more: Any) -> Any:
@@ -53,7 +52,7 @@ def for_sb3(name: str, **more: Any) -> Any:
     return env
 
 
-@few_actions
+@every_game
 def test_stable_baselines_trains_with_masks(name: str) -> None:
     """MaskablePPO of sb3-contrib, as PettingZoo's tutorial uses it."""
     sb3 = pytest.importorskip("sb3_contrib")
@@ -71,7 +70,7 @@ def test_stable_baselines_trains_with_masks(name: str) -> None:
     assert mask[action]
 
 
-@few_actions
+@every_game
 def test_supersuit_makes_a_vector_environment(name: str) -> None:
     supersuit = pytest.importorskip("supersuit")
     env = supersuit.pettingzoo_env_to_vec_env_v1(parallel(name, max_cycles=30))

@@ -27,7 +27,7 @@ def test_the_table_of_transmitters_vector_is_its_layout():
 
 
 def test_the_length_and_the_number_of_actions_are_right():
-    env = aec("transmitter")
+    env = aec("transmitter", encoding="raw")
     size = env.observation_space("seat_0")["observation"].shape[0]
     assert f"\n{size} numbers, in this order" in PAGE
     assert f"Its {env.game.actions} actions:" in PAGE

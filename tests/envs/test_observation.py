@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 from env_checks import every_game
 
-from parlour.core.errors import ParlourError
+from parlour.core.errors import BadOption, ParlourError
 from parlour.core.game import Lab
 from parlour.core.observation import Observer
 from parlour.core.registry import game
 from parlour.core.struct import Array, Nested, Struct, int8, int16, int64, nested, uint64
-from parlour.envs import aec, layout, named
+from parlour.envs import aec, layout, named, parallel
 from parlour.envs.measure import measure
 from tests.games_known import NAMES
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.compiled
 
 @every_game
 def test_the_layout_has_no_gaps_and_fits_the_space(name):
-    space = aec(name).observation_space("seat_0")["observation"]
+    space = aec(name, encoding="raw").observation_space("seat_0")["observation"]
     place = 0
     for part in layout(name):
         assert part.offset == place
@@ -35,7 +35,7 @@ def test_the_layout_has_no_gaps_and_fits_the_space(name):
 
 @every_game
 def test_the_vector_is_the_view_field_by_field(name):
-    env = aec(name)
+    env = aec(name, encoding="raw")
     env.reset(seed=2)
     for _ in range(40):
         for seat, agent in enumerate(env.agents):
@@ -50,6 +50,24 @@ def test_the_vector_is_the_view_field_by_field(name):
             break
         mask = env.observe(env.agent_selection)["action_mask"]
         env.step(env.action_space(env.agent_selection).sample(mask))
+
+
+@every_game
+@pytest.mark.parametrize("make", [aec, parallel])
+def test_pettingzoo_agents_observe_what_is_made_for_learners(name, make):
+    for encoding in (None, "features", "compact"):
+        env = make(name, encoding=encoding)
+        env.reset(seed=2)
+        space = env.observation_space("seat_0")["observation"]
+        rows = [env.table.observation(seat, encoding or "features") for seat in range(env.seats)]
+        assert all(row in space for row in rows)
+        assert np.array_equal(env.state(), np.concatenate(rows))
+        assert env.state() in env.state_space
+
+
+def test_an_unknown_encoding_is_refused():
+    with pytest.raises(BadOption, match="unknown encoding 'pixels'"):
+        aec("transmitter", encoding="pixels")
 
 
 @every_game

@@ -10,6 +10,7 @@ import numpy as np
 
 from parlour.core.errors import ParlourError
 from parlour.core.rule import numba_with_rules, teach_cuda
+from parlour.core.sharing import share_large_rules
 
 TINY = 256  # bytes
 
@@ -26,19 +27,24 @@ def load_cuda() -> Any:
     if not available:
         raise ParlourError("no CUDA device was found; play on cores instead")
     teach_cuda()
-    keep_tables_in_global_memory()
+    adapt_compiler()
     return cuda
 
 
 @cache
+def adapt_compiler() -> None:
+    """Have numba-cuda compile rules as kernels need them."""
+    if not numba_with_rules().config.ENABLE_CUDASIM:
+        keep_tables_in_global_memory()
+        share_large_rules()
+
+
 def keep_tables_in_global_memory() -> None:
     """Keep NumPy arrays that rules read in a GPU's global memory, unless they are tiny.
 
     numba would put a copy for each use into constant memory. That has 64 KB, and is slow where
     threads read different elements.
     """
-    if numba_with_rules().config.ENABLE_CUDASIM:
-        return
     target: Any = import_module("numba.cuda.target")
     nvvm, context = target.nvvm, target.CUDATargetContext
     make, constant = context.make_constant_array, nvvm.ADDRSPACE_CONSTANT

@@ -30,6 +30,7 @@ from parlour.core.rule_cache import cached, entry_folder
 PLAIN = os.environ.get("PARLOUR_PLAIN", "") not in ("", "0")
 AT_ONCE = os.environ.get("PARLOUR_COMPILE", "") == "now"
 GENERATION = 2  # increment when the way rules are compiled changes
+KERNELS = 2  # the same for kernels
 
 _one_thread = threading.RLock()
 _hot: list[Any] = []
@@ -136,7 +137,7 @@ def compiled_kernel(function: Any, given_arrays: Any, **options: Any) -> Any:
             if is_rule(value) and value not in (function, given_arrays):
                 function.__globals__[name] = compiled(value)
         return cuda.jit(function)
-    folder = entry_folder(function.__name__, compiled_digest(function, options, version))
+    folder = entry_folder(function.__name__, compiled_digest(function, options, version, KERNELS))
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
     try:
         return cuda.jit(cache=True, **options)(function)
@@ -173,13 +174,21 @@ def teach_cuda() -> None:
     teach_loop(import_module("numba.cuda.extending"))
     context: Any = import_module("numba.cuda.target").CUDATypingContext
     resolve = context.resolve_value_type
-    context.resolve_value_type = lambda self, value: resolve(
-        self, compiled(value) if is_rule(value) else value
-    )
+
+    def resolve_value_type(self: Any, value: Any) -> Any:
+        if not is_rule(value):
+            return resolve(self, value)
+        found = resolve(self, compiled(value))
+        _compile_once(found.dispatcher)
+        return found
+
+    context.resolve_value_type = resolve_value_type
 
 
 def _compile_once(made: Any) -> None:
     """Widen callers' small integers to int64, so each rule compiles to a single form."""
+    if "get_call_template" in made.__dict__:
+        return
     types: Any = import_module("numba.core.types")
     template = made.get_call_template
 

@@ -29,6 +29,7 @@ class EnvConfig:
     max_cycles: int | None = None
     reward: str = "score"
     events: bool = False
+    encoding: str | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "seats", plain_integer(self.seats))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from parlour.core.errors import BadOption
 from parlour.core.observation import COMPACT, FEATURES
-from parlour.envs.vector_config import VectorConfig, check_choice
+from parlour.envs.vector_config import SAME_STEP, VectorConfig, check_choice
 
 DTYPES = ("float32", "float16", "int8")
 BYTES = DTYPES[-1]
@@ -33,3 +33,8 @@ class GpuConfig(VectorConfig):
             if getattr(self, name) not in values:
                 given = f"{name}={getattr(self, name)!r}"
                 raise BadOption(f"environments on a GPU don't support {given}")
+
+    @property
+    def writes_finals(self) -> bool:
+        """Whether last observations are written: tables that show them until a reset need them."""
+        return self.final_observations or self.autoreset != SAME_STEP

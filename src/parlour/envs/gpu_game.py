@@ -26,7 +26,6 @@ from parlour.envs.vector_spaces import VectorSpaces
 
 Info = dict[str, Any]
 RESET_MASK = "reset_mask"
-SAME_STEP = AUTORESETS[0]
 
 
 class GpuGame(VectorSpaces):
@@ -59,7 +58,7 @@ class GpuGame(VectorSpaces):
         self.options = self.settings[0].options
         self.all_seats, offers = False, config.actions == "candidates" and offered(game)
         variant = Variant(self.encoding, offers=bool(offers))
-        self._kernel, self._block = kernel(game, variant, config.final_observations), BLOCK
+        self._kernel, self._block = kernel(game, variant, config.writes_finals), BLOCK
         self._seed = secrets.randbits(64) if config.seed is None else config.seed
         self._shown = self._made(variant)
         self._tables = self._set_up()
@@ -80,7 +79,7 @@ class GpuGame(VectorSpaces):
         shown = {
             name: unused if name == "candidate_features" else unused[0] for name in Shown._fields
         }
-        if config.autoreset == SAME_STEP and not config.final_observations:
+        if not config.writes_finals:
             del kinds["final_observation"]
         for name, (shape, kind) in kinds.items():
             rows = name in ("observation", "final_observation")

@@ -16,11 +16,14 @@ from gymnasium import spaces
 
 from parlour.core import telling
 from parlour.core.errors import BadOption, IllegalAction
-from parlour.core.observation import Observer, layout
+from parlour.core.game import Game
+from parlour.core.observation import RAW, Observer, encoding_of
 from parlour.core.struct import Array
 from parlour.core.table import Table
+from parlour.envs.boxes import seat_box, table_box
 from parlour.envs.config import ANSI, FRAME, RENDER_MODES, RGB, SVG, EnvConfig, render_modes
 from parlour.envs.paying import paid_for
+from parlour.envs.stepping import row_type
 
 FPS = 2  # for those who make films of it
 NOT_RUNNING = "no game is running; call reset() to start one"
@@ -63,31 +66,24 @@ class SeatedEnv:
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []
-        self._observer = Observer(self.game)
+        self.encoding = encoding_of(self.game, config.encoding)
+        self._observer = _observer(self.game, self.encoding)
         self._width = self.game.actions + self.actions_besides
         self.action_spaces = {agent: Moves(self._width) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
-        self.state_space = self._whole_space()
+        first = self.observation_spaces[self.possible_agents[0]]
+        self.state_space = table_box(first["observation"], self.seats)
         self._seed, self._episode = secrets.randbits(64), 0
-
-    def _whole_space(self) -> spaces.Box:
-        one: Any = self.observation_spaces[self.possible_agents[0]]["observation"]
-        low, high = np.tile(one.low, self.seats), np.tile(one.high, self.seats)
-        return spaces.Box(low, high, low.shape, one.dtype.type)
 
     def state(self) -> Array:
         """What all seats observe, seat after seat: for central critics."""
         return np.concatenate([self._vector(seat) for seat in range(self.seats)])
 
     def _space(self) -> spaces.Dict:
-        parts = layout(self.game)
-        shape, dtype = (self._observer.size,), self._observer.dtype
-        sizes = [int(np.prod(part.shape)) for part in parts]
-        low = np.repeat([part.low for part in parts], sizes).astype(dtype)
-        high = np.repeat([part.high for part in parts], sizes).astype(dtype)
+        dtype = row_type(self.game, self.encoding)[1]
         return spaces.Dict(
             {
-                "observation": spaces.Box(low, high, shape, dtype.type),
+                "observation": seat_box(self.game, self.encoding, dtype),
                 "action_mask": spaces.Box(0, 1, (self._width,), np.int8),
             }
         )
@@ -123,7 +119,7 @@ class SeatedEnv:
         return {**self.__dict__, "_observer": None}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state, _observer=Observer(state["game"]))
+        self.__dict__.update(state, _observer=_observer(state["game"], state["encoding"]))
 
     def __copy__(self) -> SeatedEnv:
         """Copy deeply: environments must not share a table."""
@@ -188,7 +184,14 @@ class SeatedEnv:
         return mask
 
     def _vector(self, seat: int) -> Array:
-        return self._observer(self.table._look(seat))
+        if self._observer:
+            return self._observer(self.table._look(seat))
+        row: Array = self.table.observation(seat, self.encoding)
+        return row
+
+
+def _observer(game: Game, encoding: str) -> Observer | None:
+    return Observer(game) if encoding == RAW else None
 
 
 def whole(action: Any) -> int:

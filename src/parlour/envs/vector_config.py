@@ -13,7 +13,8 @@ from parlour.envs.config import plain_integer
 from parlour.envs.paying import REWARDS
 
 ACTIONS = ("plain", "candidates")
-AUTORESETS = ("same_step", "next_step", "disabled")
+SAME_STEP = "same_step"
+AUTORESETS = (SAME_STEP, "next_step", "disabled")
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from parlour.core.game import Game
-from parlour.core.observation import layout
+from parlour.envs.boxes import seat_box, table_box
 from parlour.envs.vector_config import VectorConfig
 
 
@@ -75,13 +75,7 @@ class VectorSpaces:
     @cached_property
     def single_observation_space(self) -> Any:
         """The Gymnasium space of one seat's observation."""
-        from gymnasium.spaces import Box
-
-        parts, dtype = layout(self.game, self.encoding), self._dtype
-        sizes = [int(np.prod(part.shape)) for part in parts]
-        low = np.repeat([part.low for part in parts], sizes).astype(dtype)
-        high = np.repeat([part.high for part in parts], sizes).astype(dtype)
-        return Box(low, high, self.observation_shape, dtype.type)
+        return seat_box(self.game, self.encoding, self._dtype)
 
     @cached_property
     def single_action_space(self) -> Any:
@@ -109,8 +103,4 @@ class VectorSpaces:
     @cached_property
     def state_space(self) -> Any:
         """The Gymnasium space of one table's `state()`."""
-        from gymnasium.spaces import Box
-
-        one = self.single_observation_space
-        low, high = np.tile(one.low, self.seats), np.tile(one.high, self.seats)
-        return Box(low, high, low.shape, one.dtype.type)
+        return table_box(self.single_observation_space, self.seats)

@@ -7,7 +7,7 @@ from typing import Any
 from parlour.core.struct import Array
 
 RACES = False  # whether the game is played in real time
-FINALS = True  # whether the last observation of a game is written before the next one is dealt
+FINALS = True  # whether the last observation of a game is written; next_step and disabled need it
 SIZE = WIDEST = 1  # sizes of a thread's arrays
 cuda: Any = None  # the numba.cuda module
 NUMBER: Any = None  # the numba type of a row's numbers

@@ -130,7 +130,7 @@ def move(t: Any, work: Any, out: Any, i: int, action: int, deals: bool) -> None:
         out.truncated[i] = mask != 0 and t.length[i] == t.longest
         if out.terminated[i] or out.truncated[i]:
             end(t, work, out, i, next_to_act(mask, t.luck[i]) if mask else seat)
-            if t.mode != SAME_STEP:
+            if FINALS and t.mode != SAME_STEP:
                 return
             t.number[i] += len(t.number)
             deals = True
@@ -159,10 +159,10 @@ def end(t: Any, work: Any, out: Any, i: int, seat: int) -> None:
         pay(work.outcome[0], t.reward, out.rewards[i, : t.state[i].seats])
     report(t, work, out, i)
     out.final_player[i] = seat
-    if FINALS or t.mode != SAME_STEP:
+    if FINALS:
         encode(t.state[i], seat, work.blank, work.seen, out.final_observation[i])
-    if t.mode != SAME_STEP:
-        stop(t, out, i, seat)
+        if t.mode != SAME_STEP:
+            stop(t, out, i, seat)
 
 
 @lean_hot
