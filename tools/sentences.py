@@ -33,6 +33,7 @@ SOURCE = ROOT / "src" / "parlour"
 LANGUAGES = ("en", "nb", "de")
 WORDS = 4  # a shorter text is a label
 VARIANTS = 3  # of a message, at most
+WORD_LISTS = ("find-fillers",)  # for matching what is typed; nobody reads them
 DOCUMENTS = ("README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "SECURITY.md", "CHANGELOG.md")
 END = re.compile(r"(?<=[.!?…])[”’\"')]*\s+(?=[\"“‘„«(*]*[A-ZÆØÅÄÖÜ0-9`])")
 CODE = re.compile(r"`[^`]*`|\{[^}]*\}")
@@ -89,7 +90,7 @@ def messages_in(path: Path, lang: str) -> Found:
     """Every text of a catalogue."""
     patterns = {}
     for entry in parse(path.read_text("utf-8")).body:
-        if isinstance(entry, Message | Term):
+        if isinstance(entry, Message | Term) and entry.id.name not in WORD_LISTS:
             if entry.value:
                 patterns[entry.id.name] = entry.value
             for attribute in entry.attributes:

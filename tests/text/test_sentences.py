@@ -35,3 +35,8 @@ def test_errors_and_help_are_said_by_the_code() -> None:
     code = 'raise Bad(f"no {what} here; try again")\nadd("--x", help="what x is for")'
     said = [plain(value) for node in ast.walk(ast.parse(code)) for value in strings_said(node)]
     assert said == ["no {what} here; try again", "what x is for"]
+
+
+def test_lists_of_words_for_matching_are_not_drawn() -> None:
+    path = SOURCE / "games" / "sequence_numbers" / "text" / "en.ftl"
+    assert not [where for where, _ in messages_in(path, "en") if "fillers" in where]
