@@ -39,10 +39,7 @@ from parlour.server.storage.database import (
     take_write_lock,
 )
 from parlour.server.storage.direct import MOST_ROWS, DirectInsert, insert_statement
-from parlour.server.storage.game_results import Finish
-from parlour.server.storage.game_results import insert as insert_result
 from parlour.server.storage.migrations import migrate, version_query
-from parlour.server.storage.playtests import add_table
 from parlour.server.storage.results import CampaignResult, ReplayResult, decode_result
 from parlour.server.storage.schema import (
     DELETED,
@@ -53,6 +50,7 @@ from parlour.server.storage.schema import (
     sitters,
     tables,
 )
+from parlour.server.storage.summaries import Summary, summarise
 from parlour.server.storage.write_queue import WriteQueue
 
 BATCH = 512
@@ -90,20 +88,6 @@ class Taken(Exception):
 
 class Unstored(Exception):
     """The store couldn't write the entry."""
-
-
-class Summary(msgspec.Struct, frozen=True):
-    """What the lists of tables show, sent along with an entry that changes it."""
-
-    game: str
-    phase: str
-    public: bool
-    guest: str | None = None
-    ending: bytes | None = None
-    removed: str | None = None  # a guest who no longer belongs to this table
-    finish: Finish | None = None  # the result of a game that ends
-    shelf: str = ""  # where the ending is kept, if not with the game's
-    playtest: str = ""  # which a new table counts towards
 
 
 Count = Callable[[list[type], list[float]], None]
@@ -462,7 +446,7 @@ class Store:
             self._insert_rows(connection, [write.row for write in writes])
             for write in writes:
                 if write.summary:
-                    _summarise(connection, write.row, write.summary)
+                    summarise(connection, write.row[0], write.row[2], write.summary)
             if connection.dialect.name == "postgresql":
                 _tell_others(connection, writes)
 
@@ -511,35 +495,6 @@ def decoded(
 def _waited_for_a_lock(error: Exception) -> bool:
     """Whether writing timed out on another server's lock."""
     return getattr(getattr(error, "orig", None), "sqlstate", None) == LOCK_NOT_AVAILABLE
-
-
-def _summarise(connection: sql.Connection, row: Row, summary: Summary) -> None:
-    table_id, _, at, _ = row
-    values = {"game": summary.game, "phase": summary.phase, "public": summary.public}
-    changed = {**values, "changed": at}
-    found = connection.execute(tables.update().where(tables.c.id == table_id).values(**changed))
-    if found.rowcount == 0:
-        connection.execute(tables.insert().values(id=table_id, **changed))
-    if summary.playtest:
-        add_table(connection, summary.playtest, table_id, at)
-    if summary.ending is not None:
-        ended = {"table_id": table_id, "game": summary.shelf or summary.game, "at": at}
-        connection.execute(campaign_results.insert().values(**ended, body=summary.ending))
-    if summary.finish is not None:
-        insert_result(connection, table_id, summary.game, summary.finish)
-    if summary.guest:
-        pair = {"guest": summary.guest, "table_id": table_id}
-        known = sql.select(sitters.c.guest).where(
-            sitters.c.guest == pair["guest"], sitters.c.table_id == pair["table_id"]
-        )
-        if connection.scalar(known) is None:
-            connection.execute(sitters.insert().values(**pair))
-    if summary.removed:
-        connection.execute(
-            sitters.delete().where(
-                sitters.c.guest == summary.removed, sitters.c.table_id == table_id
-            )
-        )
 
 
 def _reason(error: Exception) -> str:

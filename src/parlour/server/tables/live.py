@@ -15,7 +15,8 @@ from parlour.server.protocol import messages
 from parlour.server.protocol.errors import DamagedTable, Refused, TableDeleted
 from parlour.server.protocol.events import Acted, Event, Seated, Started
 from parlour.server.storage.playtests import has_agreed
-from parlour.server.storage.store import Summary, Taken, Unstored
+from parlour.server.storage.store import Taken, Unstored
+from parlour.server.storage.summaries import Summary
 from parlour.server.tables import bot_turns, play, remarks, seat_requests
 from parlour.server.tables.bot_turns import BotTurns
 from parlour.server.tables.broadcast import Broadcast, Requester
