@@ -119,23 +119,25 @@ class Deltas:
 
     def _fresh_own(self, seat: int | None, touched: int, facts: Any) -> Parts:
         """Return a seat's changes besides the public ones, and remember them as shown."""
-        shown, room, news = self._of[seat], self.room, dict[str, Any]()
-        if seat is not None and not room.stopped:
-            assert room.table
-            moves = room.table.legal(seat)
-            if self._hides_moves:
-                moves = []
-            if moves != shown["moves"]:
-                news["moves"] = moves
-            if room.decisions[seat] != shown["decision"]:
-                news["decision"] = room.decisions[seat]
-            if room.table.undoable(seat) != shown["undoable"]:
-                news["undoable"] = not shown["undoable"]
-            if news:
-                shown.update(news)
+        shown = self._of[seat]
+        news = {} if seat is None or self.room.stopped else self._fresh_choices(seat, shown)
         if view := self._parts.own.fresh(shown["view"], touched, facts):
             shown["view"] = {**shown["view"], **view}  # a copy: the history has the old one
             news["view"] = view
+        return news
+
+    def _fresh_choices(self, seat: int, shown: Parts) -> Parts:
+        """Return the changes in what a seat can do, and remember them as shown."""
+        news: Parts = {}
+        table, decision = self.room.table, self.room.decisions[seat]
+        assert table
+        moves, undoable = [] if self._hides_moves else table.legal(seat), table.undoable(seat)
+        if moves != shown["moves"]:
+            shown["moves"] = news["moves"] = moves
+        if decision != shown["decision"]:
+            shown["decision"] = news["decision"] = decision
+        if undoable != shown["undoable"]:
+            shown["undoable"] = news["undoable"] = undoable
         return news
 
     def _new_own(self, seat: int | None, facts: Any) -> Parts:
