@@ -39,6 +39,7 @@ from parlour.server.storage.database import (
     take_write_lock,
 )
 from parlour.server.storage.direct import MOST_ROWS, DirectInsert, insert_statement
+from parlour.server.storage.in_step import Steps, in_step
 from parlour.server.storage.migrations import migrate, version_query
 from parlour.server.storage.results import CampaignResult, ReplayResult, decode_result
 from parlour.server.storage.schema import (
@@ -91,7 +92,8 @@ class Unstored(Exception):
 
 
 Count = Callable[[list[type], list[float]], None]
-Then = Callable[[Exception | None], None]  # called with the error, or None once it is on disk
+# Called with the error, or None once it is on disk; returns what is left to do with others in step.
+Then = Callable[[Exception | None], Steps[None] | None]
 
 
 class _Write(msgspec.Struct):
@@ -424,12 +426,18 @@ class Store:
             if error is None:
                 now = time.perf_counter()
                 self.count([one.kind for one in writes], [now - one.begun for one in writes])
+            left = list[Steps[None]]()
             for write in writes:
                 try:
-                    write.then(error)
+                    if steps := write.then(error):
+                        left.append(steps)
                 except Exception as wrong:
-                    told = {"message": "what was stored did not happen", "exception": wrong}
-                    loop.call_exception_handler(told)
+                    failed(wrong)
+            in_step(left, failed)
+
+        def failed(wrong: Exception) -> None:
+            told = {"message": "what was stored did not happen", "exception": wrong}
+            loop.call_exception_handler(told)
 
         with contextlib.suppress(RuntimeError):  # the loop may be closed
             loop.call_soon_threadsafe(tell)
