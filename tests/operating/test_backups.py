@@ -17,7 +17,8 @@ from parlour.core.errors import ParlourError
 from parlour.server.protocol.events import Started, Talked
 from parlour.server.storage import backup, single_server
 from parlour.server.storage.schema import schema as _schema
-from parlour.server.storage.store import Store, Summary
+from parlour.server.storage.store import Store
+from parlour.server.storage.summaries import Summary
 from parlour.server.tables.opening import open_store
 from parlour.terminal.cli import main
 from tests.operating.conftest import Server

@@ -18,7 +18,8 @@ from parlour.server.protocol.events import Made, Started, Talked
 from parlour.server.storage import deletion
 from parlour.server.storage.deletion import DAY_S, delete, deleted_since, forget_some
 from parlour.server.storage.schema import DELETED, campaign_results, events, sitters, tables
-from parlour.server.storage.store import Store, Summary, Taken
+from parlour.server.storage.store import Store, Taken
+from parlour.server.storage.summaries import Summary
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.opening import open_store
 from tests.server.harness import Server, seated

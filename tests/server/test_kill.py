@@ -27,6 +27,7 @@ pytestmark = pytest.mark.slow
 ACKNOWLEDGES_EARLY = """
 import asyncio
 from parlour.server.protocol.events import Acted
+from parlour.server.storage.in_step import at_once
 from parlour.server.storage.store import Store
 put = Store.put
 def early(self, table_id, number, entry, summary, then):
@@ -34,7 +35,7 @@ def early(self, table_id, number, entry, summary, then):
         return put(self, table_id, number, entry, summary, then)
     loop = asyncio.get_running_loop()
     loop.call_later(0.5, put, self, table_id, number, entry, summary, lambda error: None)
-    loop.call_soon(then, None)
+    loop.call_soon(lambda: at_once(then(None) or iter(())))
 Store.put = early
 """
 

@@ -20,7 +20,8 @@ from parlour.server.protocol.events import Acted, Event, Made, Started, Talked
 from parlour.server.storage.database import make_engine
 from parlour.server.storage.migrations import MIGRATIONS
 from parlour.server.storage.schema import meta
-from parlour.server.storage.store import Store, Summary, Taken, Unstored
+from parlour.server.storage.store import Store, Taken, Unstored
+from parlour.server.storage.summaries import Summary
 from parlour.server.tables.opening import open_store
 
 MADE = Made("transmitter", 1, 2, {"a": 1}, "seed", "nonce", "host", "invite", bots={1: "easy"})

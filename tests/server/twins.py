@@ -19,6 +19,7 @@ from parlour.contract.secrecy import supposed
 from parlour.core.game import MOST_SEATS, SPECTATOR
 from parlour.core.table import Table, Viewers, Witnessed
 from parlour.server.protocol.events import Acted, Event, Made
+from parlour.server.storage.in_step import Steps
 from parlour.server.tables import (
     agreement_requests,
     hub,
@@ -108,6 +109,18 @@ def _doing(owner: Any, name: str, imagined: Callable[..., bool]) -> None:
     setattr(owner, name, done)
 
 
+def _imagined_act(deltas: Deltas, act: Acted) -> Steps[Any]:
+    """Act in the imagined world, step by step; other tables' steps come in between."""
+    steps = _act_really(deltas, act)
+    while True:
+        with _imagined(True):
+            try:
+                next(steps)
+            except StopIteration as done:
+                return done.value
+        yield
+
+
 def _made(room: Room, made: Made) -> None:
     tables = _viewers.setdefault(_deal(made), {})
     tables.setdefault(made.invite, IN_TURN[len(tables)])
@@ -127,10 +140,11 @@ def _by_the_viewer(room: Room, guest: str, *_: object) -> bool:
     return room.seating.seat_of(guest) == _viewer(room)
 
 
-_make, _witness_really = Room.__init__, room_view.witness
+_make, _witness_really, _act_really = Room.__init__, room_view.witness, Deltas.act
 Room.__init__ = _made  # type: ignore[method-assign]
 room_view.witness = _witness
 Room.table = property(_table, _kept)  # type: ignore[assignment]
+Deltas.act = _imagined_act  # type: ignore[method-assign]
 _doing(Deltas, "show", _always)
 _doing(Deltas, "apply", _always)
 _doing(Room, "apply", _never)

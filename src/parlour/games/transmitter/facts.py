@@ -253,12 +253,12 @@ def past(v: Any, r: int) -> Round:
     return Round(
         outcome=OUTCOMES[v.past_outcome[r]],
         transmitter=None if transmitter == NOBODY else transmitter,
-        played=v.past_played[r][:plays],
+        played=v.row("past_played", r)[:plays],
         played_by=played_by(v, r, transmitter, plays),
-        hints=[HINTS[h] for h in v.past_hint[r][:plays]],
-        drift_hints=[HINTS[h] for h in v.past_drift_hint[r][:drawn]],
+        hints=[HINTS[h] for h in v.row("past_hint", r)[:plays]],
+        drift_hints=[HINTS[h] for h in v.row("past_drift_hint", r)[:drawn]],
         objective_cards=drawn,
-        objective_drawn=v.past_cards[r][:drawn] if v.past_shown[r] else None,
+        objective_drawn=v.row("past_cards", r)[:drawn] if v.past_shown[r] else None,
     )
 
 
@@ -419,12 +419,16 @@ def heard_since(before: Any, after: Any, closed: bool) -> list[Told]:
     )
     found: list[Told] = []
     if plays and (plays > before.plays or before.one("hint", plays - 1) == UNSAID):
-        hint = after.past_hint[r][plays - 1] if closed else after.one("hint", plays - 1)
+        hint = after.row("past_hint", r)[plays - 1] if closed else after.one("hint", plays - 1)
         found += hinted(hint)
     if drawn > before.drawn:
         found.append(Drifted())
     if drawn and (drawn > before.drawn or before.one("drift_hint", drawn - 1) == UNSAID):
-        hint = after.past_drift_hint[r][drawn - 1] if closed else after.one("drift_hint", drawn - 1)
+        hint = (
+            after.row("past_drift_hint", r)[drawn - 1]
+            if closed
+            else after.one("drift_hint", drawn - 1)
+        )
         found += hinted(hint)
     return found
 
@@ -435,7 +439,7 @@ def hinted(hint: int) -> list[Told]:
 
 def ended(v: Any, r: int) -> RoundEnded:
     """How a round ended, with its signal if the viewer may see it."""
-    cards = v.past_cards[r][: v.past_drawn[r]] if v.past_shown[r] else None
+    cards = v.row("past_cards", r)[: v.past_drawn[r]] if v.past_shown[r] else None
     signal = sum(cards) if cards else None
     return RoundEnded(r + 1, OUTCOMES[v.past_outcome[r]], signal, cards)
 

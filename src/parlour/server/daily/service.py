@@ -25,7 +25,8 @@ from parlour.server.puzzles.live import PHASE, now_ms
 from parlour.server.storage import daily_results
 from parlour.server.storage.daily_results import Done, shelf
 from parlour.server.storage.results import CampaignResult, encode_result
-from parlour.server.storage.store import Summary, Taken
+from parlour.server.storage.store import Taken
+from parlour.server.storage.summaries import Summary
 from parlour.server.tables import seat_requests
 from parlour.server.tables.daily_results import deals_of
 from parlour.server.tables.hub import Hub

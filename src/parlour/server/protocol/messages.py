@@ -246,4 +246,4 @@ write = msgspec.json.Encoder().encode
 
 def joined(first: bytes, more: bytes) -> bytes:
     """Two encoded messages merged into one; the first determines its type."""
-    return first if more == b"{}" else b"%b,%b" % (first[:-1], more[1:])
+    return first if more == b"{}" else b"".join((first[:-1], b",", more[1:]))

@@ -10,7 +10,7 @@ from parlour.server.puzzles import messages
 from parlour.server.puzzles.board import Board, rebuilt
 from parlour.server.puzzles.events import MARK, Opened
 from parlour.server.puzzles.live import PHASE, LivePuzzle, now_ms, read_events
-from parlour.server.storage.store import Summary
+from parlour.server.storage.summaries import Summary
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.subscriber import Subscriber
 

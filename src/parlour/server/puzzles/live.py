@@ -17,7 +17,8 @@ from parlour.server.protocol.errors import DamagedTable, Refused, TableDeleted
 from parlour.server.puzzles import messages
 from parlour.server.puzzles.board import Board
 from parlour.server.puzzles.events import MARK, Change, Event, Opened, decode
-from parlour.server.storage.store import Summary, Taken, decoded
+from parlour.server.storage.store import Taken, decoded
+from parlour.server.storage.summaries import Summary
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.subscriber import Subscriber
 

@@ -50,6 +50,7 @@ def _tune_sqlite(connection: Any, record: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA busy_timeout=30000")
     cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA temp_store=MEMORY")  # for undoing a statement, not a transaction
     for attempt in range(LOCKED_TRIES):  # SQLite does not wait for a lock here
         try:
             cursor.execute("PRAGMA journal_mode=WAL")

@@ -20,6 +20,7 @@ from parlour.server.storage.schema import events, game_results, sitters, tables
 
 BREAK_S = 300.0  # a longer break between two events counts as this long
 TOGETHER = 500  # ids per query
+LAST = 2**31 - 1  # no event has a higher number
 logger = logging.getLogger("parlour.store")
 
 Outcome = Literal["won", "lost", "shared", "drawn", "left", "stopped"]
@@ -78,19 +79,29 @@ class StoredResult(msgspec.Struct, frozen=True):
     result: GameResult
 
 
+INSERT = game_results.insert()
+TIMES = (
+    sql.select(events.c.at)
+    .where(
+        events.c.table_id == sql.bindparam("table"),
+        events.c.number.between(sql.bindparam("first"), sql.bindparam("last")),
+    )
+    .order_by(events.c.number)
+)
 encode_game_result = msgspec.json.Encoder().encode
 decode_game_result = msgspec.json.Decoder(GameResult).decode
 
 
 def insert(connection: sql.Connection, table_id: str, game: str, finish: Finish) -> None:
     """Insert a result whose last event is already in this transaction."""
-    times = _times(connection, table_id, finish.started)
-    connection.execute(
-        game_results.insert().values(
-            table_id=table_id, game=game, at=times[-1], began=times[0],
-            seconds=played_seconds(times), body=finish.body,
-        )
-    )  # fmt: skip
+    _insert(connection, table_id, game, finish, _times(connection, table_id, finish.started))
+
+
+def _insert(
+    connection: sql.Connection, table_id: str, game: str, finish: Finish, times: list[float]
+) -> None:
+    row = {"table_id": table_id, "game": game, "at": times[-1], "began": times[0]}
+    connection.execute(INSERT, {**row, "seconds": played_seconds(times), "body": finish.body})
 
 
 def insert_later(engine: sql.Engine, table_id: str, finish: Finish, end: int) -> bool:
@@ -103,22 +114,13 @@ def insert_later(engine: sql.Engine, table_id: str, finish: Finish, end: int) ->
         if game is None or connection.scalar(known) is not None:
             return False  # deleted, or stored in the meantime
         times = _times(connection, table_id, finish.started, end)
-        connection.execute(
-            game_results.insert().values(
-                table_id=table_id, game=game, at=times[-1], began=times[0],
-                seconds=played_seconds(times), body=finish.body,
-            )
-        )  # fmt: skip
+        _insert(connection, table_id, game, finish, times)
     return True
 
 
-def _times(
-    connection: sql.Connection, table_id: str, first: int, last: int | None = None
-) -> list[float]:
-    query = sql.select(events.c.at).where(events.c.table_id == table_id, events.c.number >= first)
-    if last is not None:
-        query = query.where(events.c.number <= last)
-    return list(connection.execute(query.order_by(events.c.number)).scalars())
+def _times(connection: sql.Connection, table_id: str, first: int, last: int = LAST) -> list[float]:
+    given = {"table": table_id, "first": first, "last": last}
+    return list(connection.execute(TIMES, given).scalars())
 
 
 def played_seconds(times: list[float]) -> int:

@@ -39,10 +39,8 @@ from parlour.server.storage.database import (
     take_write_lock,
 )
 from parlour.server.storage.direct import MOST_ROWS, DirectInsert, insert_statement
-from parlour.server.storage.game_results import Finish
-from parlour.server.storage.game_results import insert as insert_result
+from parlour.server.storage.in_step import Steps, in_step
 from parlour.server.storage.migrations import migrate, version_query
-from parlour.server.storage.playtests import add_table
 from parlour.server.storage.results import CampaignResult, ReplayResult, decode_result
 from parlour.server.storage.schema import (
     DELETED,
@@ -53,6 +51,7 @@ from parlour.server.storage.schema import (
     sitters,
     tables,
 )
+from parlour.server.storage.summaries import Summary, summarise
 from parlour.server.storage.write_queue import WriteQueue
 
 BATCH = 512
@@ -92,22 +91,9 @@ class Unstored(Exception):
     """The store couldn't write the entry."""
 
 
-class Summary(msgspec.Struct, frozen=True):
-    """What the lists of tables show, sent along with an entry that changes it."""
-
-    game: str
-    phase: str
-    public: bool
-    guest: str | None = None
-    ending: bytes | None = None
-    removed: str | None = None  # a guest who no longer belongs to this table
-    finish: Finish | None = None  # the result of a game that ends
-    shelf: str = ""  # where the ending is kept, if not with the game's
-    playtest: str = ""  # which a new table counts towards
-
-
 Count = Callable[[list[type], list[float]], None]
-Then = Callable[[Exception | None], None]  # called with the error, or None once it is on disk
+# Called with the error, or None once it is on disk; returns what is left to do with others in step.
+Then = Callable[[Exception | None], Steps[None] | None]
 
 
 class _Write(msgspec.Struct):
@@ -440,12 +426,18 @@ class Store:
             if error is None:
                 now = time.perf_counter()
                 self.count([one.kind for one in writes], [now - one.begun for one in writes])
+            left = list[Steps[None]]()
             for write in writes:
                 try:
-                    write.then(error)
+                    if steps := write.then(error):
+                        left.append(steps)
                 except Exception as wrong:
-                    told = {"message": "what was stored did not happen", "exception": wrong}
-                    loop.call_exception_handler(told)
+                    failed(wrong)
+            in_step(left, failed)
+
+        def failed(wrong: Exception) -> None:
+            told = {"message": "what was stored did not happen", "exception": wrong}
+            loop.call_exception_handler(told)
 
         with contextlib.suppress(RuntimeError):  # the loop may be closed
             loop.call_soon_threadsafe(tell)
@@ -462,7 +454,7 @@ class Store:
             self._insert_rows(connection, [write.row for write in writes])
             for write in writes:
                 if write.summary:
-                    _summarise(connection, write.row, write.summary)
+                    summarise(connection, write.row[0], write.row[2], write.summary)
             if connection.dialect.name == "postgresql":
                 _tell_others(connection, writes)
 
@@ -511,35 +503,6 @@ def decoded(
 def _waited_for_a_lock(error: Exception) -> bool:
     """Whether writing timed out on another server's lock."""
     return getattr(getattr(error, "orig", None), "sqlstate", None) == LOCK_NOT_AVAILABLE
-
-
-def _summarise(connection: sql.Connection, row: Row, summary: Summary) -> None:
-    table_id, _, at, _ = row
-    values = {"game": summary.game, "phase": summary.phase, "public": summary.public}
-    changed = {**values, "changed": at}
-    found = connection.execute(tables.update().where(tables.c.id == table_id).values(**changed))
-    if found.rowcount == 0:
-        connection.execute(tables.insert().values(id=table_id, **changed))
-    if summary.playtest:
-        add_table(connection, summary.playtest, table_id, at)
-    if summary.ending is not None:
-        ended = {"table_id": table_id, "game": summary.shelf or summary.game, "at": at}
-        connection.execute(campaign_results.insert().values(**ended, body=summary.ending))
-    if summary.finish is not None:
-        insert_result(connection, table_id, summary.game, summary.finish)
-    if summary.guest:
-        pair = {"guest": summary.guest, "table_id": table_id}
-        known = sql.select(sitters.c.guest).where(
-            sitters.c.guest == pair["guest"], sitters.c.table_id == pair["table_id"]
-        )
-        if connection.scalar(known) is None:
-            connection.execute(sitters.insert().values(**pair))
-    if summary.removed:
-        connection.execute(
-            sitters.delete().where(
-                sitters.c.guest == summary.removed, sitters.c.table_id == table_id
-            )
-        )
 
 
 def _reason(error: Exception) -> str:

@@ -10,7 +10,8 @@ from msgspec import UNSET, UnsetType
 
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import Refused
-from parlour.server.protocol.events import Event, Forgotten, Removed, Sat, Stood
+from parlour.server.protocol.events import Acted, Event, Forgotten, Removed, Sat, Stood
+from parlour.server.storage.in_step import Steps
 from parlour.server.tables.deltas import Deltas, Parts
 from parlour.server.tables.room import Room
 from parlour.server.tables.subscriber import Subscriber
@@ -91,10 +92,11 @@ class Broadcast:
         for subscriber in self.subscribers:
             subscriber.put(message)
 
-    def act(self, event: Event, requester: Requester) -> None:
+    def act(self, event: Acted, requester: Requester) -> Steps[None]:
         """Apply an action that changes only what is shown, and send it, the requester first."""
         number, first = self.deltas.room.count, requester.subscriber
-        alike, news = self.deltas.apply(event)
+        alike, news = yield from self.deltas.act(event)
+        yield
         by_seat = self._messages(number, alike, news, UNSET)
         if first in self.subscribers:
             done = messages.write({"done": requester.request_id})

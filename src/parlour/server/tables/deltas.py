@@ -21,6 +21,7 @@ from parlour.server.protocol.events import (
     Talked,
 )
 from parlour.server.protocol.messages import Gesture
+from parlour.server.storage.in_step import Steps, at_once
 from parlour.server.tables import room_view
 from parlour.server.tables.notices import notices
 from parlour.server.tables.room import Room
@@ -70,7 +71,7 @@ class Deltas:
     def apply(self, event: Event) -> tuple[Parts, dict[int | None, Parts]]:
         """Apply an event; returns its changes for everyone, and for each seat that may know it."""
         if isinstance(event, Acted):
-            return self._acted(event)
+            return at_once(self.act(event))
         host, names = self.room.seating.host, list(self.room.seating.names)
         self.room.apply(event)
         alike = self._new_lobby()
@@ -86,27 +87,34 @@ class Deltas:
             return alike, {seat: self._new_own(seat, facts) for seat, facts in zip(self._of, own)}
         return alike, {seat: {} for seat in self._of}
 
-    def _acted(self, act: Acted) -> tuple[Parts, dict[int | None, Parts]]:
-        """Apply an action, and make again only what it has touched."""
+    def act(self, act: Acted) -> Steps[tuple[Parts, dict[int | None, Parts]]]:
+        """Apply an action as `apply` does, and make again only what it has touched."""
         room, viewers = self.room, tuple(self._of)
         seen = room_view.witness(room, act, viewers)
+        yield
         asked, was_hidden = room.agreement.asked, room.paused and room_view.is_hidden(room)
         room.apply(act)
         hidden = was_hidden or (room.paused and room_view.is_hidden(room))
         whole = hidden or not room.game.has_screens
+        yield
         public, owns = (0, []) if whole else self._parts.touched(seen)
+        yield
         alike = self._new_public(seen.public) if whole else self._fresh_public(public, seen.public)
         if asked or room.over:
             alike |= self._new_lobby()
-        news, heard, events = {}, seen.hears, room.game.facts.events
+        yield
         missing = room.viewer_sequence.missing(room.count - 1)
-        for k, (seat, was, now) in enumerate(zip(viewers, seen.before, seen.after)):
-            if seat in missing:
-                continue
-            own = self._new_own(seat, now) if whole else self._fresh_own(seat, owns[k], now)
-            if told := events(was, act.seat, act.action if heard[k] else None, now):
-                own["events"] = told
-            news[seat] = own
+        news: dict[int | None, Parts] = {}
+        for k, (seat, now) in enumerate(zip(viewers, seen.after)):
+            if seat not in missing:
+                own = self._new_own(seat, now) if whole else self._fresh_own(seat, owns[k], now)
+                news[seat] = own
+        yield
+        events = room.game.facts.events
+        for k, seat in enumerate(viewers):
+            action = act.action if seen.hears[k] else None
+            if seat in news and (told := events(seen.before[k], act.seat, action, seen.after[k])):
+                news[seat]["events"] = told
         return alike, news
 
     def _fresh_public(self, touched: int, facts: Any) -> Parts:
@@ -119,23 +127,25 @@ class Deltas:
 
     def _fresh_own(self, seat: int | None, touched: int, facts: Any) -> Parts:
         """Return a seat's changes besides the public ones, and remember them as shown."""
-        shown, room, news = self._of[seat], self.room, dict[str, Any]()
-        if seat is not None and not room.stopped:
-            assert room.table
-            moves = room.table.legal(seat)
-            if self._hides_moves:
-                moves = []
-            if moves != shown["moves"]:
-                news["moves"] = moves
-            if room.decisions[seat] != shown["decision"]:
-                news["decision"] = room.decisions[seat]
-            if room.table.undoable(seat) != shown["undoable"]:
-                news["undoable"] = not shown["undoable"]
-            if news:
-                shown.update(news)
+        shown = self._of[seat]
+        news = {} if seat is None or self.room.stopped else self._fresh_choices(seat, shown)
         if view := self._parts.own.fresh(shown["view"], touched, facts):
             shown["view"] = {**shown["view"], **view}  # a copy: the history has the old one
             news["view"] = view
+        return news
+
+    def _fresh_choices(self, seat: int, shown: Parts) -> Parts:
+        """Return the changes in what a seat can do, and remember them as shown."""
+        news: Parts = {}
+        table, decision = self.room.table, self.room.decisions[seat]
+        assert table
+        moves, undoable = [] if self._hides_moves else table.legal(seat), table.undoable(seat)
+        if moves != shown["moves"]:
+            shown["moves"] = news["moves"] = moves
+        if decision != shown["decision"]:
+            shown["decision"] = news["decision"] = decision
+        if undoable != shown["undoable"]:
+            shown["undoable"] = news["undoable"] = undoable
         return news
 
     def _new_own(self, seat: int | None, facts: Any) -> Parts:

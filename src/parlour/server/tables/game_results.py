@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import logging
 from collections.abc import Mapping
+from functools import cache
 
 from parlour.core.game import HOUSE, Game
 from parlour.core.option import BY_SEAT, Preset, Value
@@ -110,20 +111,25 @@ def closest(
 
     What each seat has for itself, such as easier sums, makes no other game of it.
     """
-    presets = [one for one in card.presets if one.suits(seats)] or [Preset("")]
-    found = [(one.name, _differing(card, one, options)) for one in presets]
+    usual, by_seat = (
+        _usual(card),
+        {one.name for one in card.Options.listed() if one.group == BY_SEAT},
+    )
+    names = [one.name for one in card.presets if one.suits(seats)] or [""]
+    counted = {name: value for name, value in options.items() if name not in by_seat}
+    found = [(name, _differing(usual[name], counted)) for name in names]
     name, other = min(found, key=lambda one: len(one[1]))
     return name, _short(other)
 
 
-def _differing(card: Game, preset: Preset, options: Mapping[str, Value]) -> dict[str, Value]:
-    usual = card.complete(preset.options)
-    by_seat = {one.name for one in card.Options.listed() if one.group == BY_SEAT}
-    return {
-        name: value
-        for name, value in options.items()
-        if usual.get(name) != value and name not in by_seat
-    }
+@cache
+def _usual(card: Game) -> dict[str, dict[str, Value]]:
+    """Return all options of each preset, and of none (""), by name."""
+    return {one.name: card.complete(one.options) for one in (Preset(""), *card.presets)}
+
+
+def _differing(usual: dict[str, Value], options: dict[str, Value]) -> dict[str, Value]:
+    return {name: value for name, value in options.items() if usual.get(name) != value}
 
 
 def _short(options: dict[str, Value]) -> dict[str, Value]:

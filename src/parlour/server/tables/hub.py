@@ -22,7 +22,8 @@ from parlour.server.protocol.errors import DamagedTable, Refused, TableDeleted
 from parlour.server.protocol.events import Event, Made, Sat, Started
 from parlour.server.protocol.metrics import Metrics
 from parlour.server.storage.game_results import results_with
-from parlour.server.storage.store import Store, Summary, Taken, Unstored
+from parlour.server.storage.store import Store, Taken, Unstored
+from parlour.server.storage.summaries import Summary
 from parlour.server.tables.adapting import REMEMBERED, adapted_bots, still_adapts
 from parlour.server.tables.bot_turns import warm_up
 from parlour.server.tables.clock import Clock

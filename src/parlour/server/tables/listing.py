@@ -13,7 +13,7 @@ from parlour.server.protocol.events import (
     Seated,
     Started,
 )
-from parlour.server.storage.store import Summary
+from parlour.server.storage.summaries import Summary
 from parlour.server.tables.agreement import everyone_agrees
 from parlour.server.tables.campaign_results import campaign_result
 from parlour.server.tables.daily_results import daily_result, shelf_of

@@ -14,8 +14,10 @@ from msgspec import UNSET
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import DamagedTable, Refused, TableDeleted
 from parlour.server.protocol.events import Acted, Event, Seated, Started
+from parlour.server.storage.in_step import Steps
 from parlour.server.storage.playtests import has_agreed
-from parlour.server.storage.store import Summary, Taken, Unstored
+from parlour.server.storage.store import Taken, Unstored
+from parlour.server.storage.summaries import Summary
 from parlour.server.tables import bot_turns, play, remarks, seat_requests
 from parlour.server.tables.bot_turns import BotTurns
 from parlour.server.tables.broadcast import Broadcast, Requester
@@ -202,6 +204,7 @@ class Live:
             return False
         try:
             event = self._requests.propose(self.room, subscriber, act, in_ms(arrived))
+            assert isinstance(event, Acted)
             then = partial(self._act_stored, subscriber, act, arrived, event)
             self.services.store.put(self.id, self.room.count, event, self.summary(event), then)
         except BaseException as error:
@@ -215,13 +218,13 @@ class Live:
         return True
 
     def _act_stored(
-        self, subscriber: Subscriber, act: messages.Act, arrived: float, event: Event,
+        self, subscriber: Subscriber, act: messages.Act, arrived: float, event: Acted,
         error: Exception | None,
-    ) -> None:  # fmt: skip
+    ) -> Steps[None]:  # fmt: skip
         """Finish `act_at_once` after the store has answered, and release the lock."""
         try:
             if error is None and self._is_quiet():
-                self.broadcast.act(event, Requester(subscriber, act.id))
+                yield from self.broadcast.act(event, Requester(subscriber, act.id))
             elif error is None:
                 self.apply(event, Requester(subscriber, act.id))
                 self.wake()

@@ -10,7 +10,8 @@ import msgspec
 from parlour.server.protocol.errors import DamagedTable, Refused
 from parlour.server.protocol.events import Event
 from parlour.server.protocol.metrics import Metrics
-from parlour.server.storage.store import Store, Summary
+from parlour.server.storage.store import Store
+from parlour.server.storage.summaries import Summary
 from parlour.server.tables.clock import Clock, TableClock
 from parlour.server.tables.lock import Lock
 from parlour.server.tables.presence import Presence
