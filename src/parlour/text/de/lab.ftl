@@ -45,7 +45,7 @@ wrote = Bericht gespeichert als { $file }.
 
 line = { $cell }: { games }, { $rates }, { $decisions } Entscheidungen
 line-won = Siege: { $rate }
-line-seats = Siege nach Person: { $rates }
+line-seats = Siege pro Person: { $rates }
 race = { $cell }: { games }, typische Dauer { $median } s (80 % dauern { $low } bis { $high } s)
 race-level = { $level }: { $rate ->
     [none] { "" }
@@ -158,7 +158,7 @@ report-length = Länge der Partien (in Entscheidungen)
 report-decided = Letzter Führungswechsel (Anteil der bis dahin gespielten Partie)
 report-bar = { $range }: { $share } der Partien
 report-ladder = Die Stufen im Vergleich
-report-ladder-together = Um wie viel öfter ein Tisch mit stärkeren Bots bei gleichen Karten gewinnt. Die gestrichelten Linien zeigen, wo es keinen Unterschied gäbe.
+report-ladder-together = Um wie viel öfter ein Tisch mit stärkeren Bots bei gleichen Karten gewinnt. Die gestrichelten Linien zeigen, wo es keinen Unterschied gibt.
 report-ladder-against = Wie viele der entschiedenen Partien die stärkeren Bots gewinnen. Die gestrichelten Linien zeigen, welchen Anteil der Plätze die stärkeren Bots besetzen. Genauso hoch wäre ihr Anteil an den Siegen, wenn alle Bots gleich stark wären.
 report-rung-together = { $above } statt { $below }{ $where ->
     [none] { "" }

@@ -191,7 +191,7 @@ error-me = --me erwartet einen Platz von 0 bis { $last } oder mehrere wie 0,1, n
 error-me-twice = --me nennt in „{ $said }“ einen Platz doppelt; nenne jeden nur einmal
 error-bot = unbekannter Bot „{ $bot }“; wähle { LIST($bots, type: "or") }{ did-you-mean }
 error-bots = --bots erwartet eine Stufe pro Bot (insgesamt { $wanted }), nicht { $given }
-error-resume-with = --resume liest alles Weitere aus der Datei; lass { $option } weg
+error-resume-with = --resume übernimmt die Einstellungen aus der gespeicherten Partie; lass { $option } weg
 error-resume-over = { $file } ist eine beendete Partie; zum Ansehen: { $command }
 error-seat = --seat erwartet einen Platz von 0 bis { $last }, nicht { $seat }
 error-review-running = { $file } ist noch nicht zu Ende; einen Rückblick gibt es nur auf beendete Partien
@@ -206,7 +206,7 @@ error-file-name = „{ $file }“ ist kein gültiger Dateiname ({ $why }); wähl
 error-not-saved = die Partie lässt sich nicht in { $file } speichern ({ $why }); wähle eine andere Datei
 error-no-undo = du kannst gerade nichts zurücknehmen
 error-no-rules = zu { $game } gibt es die Regeln nicht als Text
-error-move-hidden = diesen Zug kannst du jetzt nicht machen; gib „{ command-look }“ oder „{ command-help }“ ein, oder „{ command-moves }“ für alle Züge
+error-move-hidden = diesen Zug kannst du jetzt nicht machen; gib „{ command-moves }“, „{ command-look }“ oder „{ command-help }“ ein
 error-move-number = es gibt keinen Zug { $number }; wähle { $last ->
     [1] 1
    *[other] eine Zahl von 1 bis { $last }

@@ -49,7 +49,7 @@ bot-beats = { $wins ->
     [10] Slår nivået under nesten hver gang.
    *[other] { $sides ->
         [2] Vinner omtrent { $wins } av 10 partier mot nivået under.
-       *[other] Én slik robot vinner omtrent { $wins } av 10 partier mot roboter på nivået under.
+       *[other] Vinner omtrent { $wins } av 10 partier når de andre er på nivået under.
     }
 }
 bot-team-wins = { $wins ->
@@ -490,7 +490,7 @@ settings-notify = Si fra når det er min tur
 settings-notify-off = Aldri
 settings-notify-slow = Ved langsomme bord
 settings-notify-all = Ved alle bord
-settings-notify-about = Gjelder når du ikke har Parlour åpent. Meldingen er kryptert og går gjennom nettleserens varslingstjeneste. Der står det bare hvilket spill som venter. Ved langsomme bord har du en time eller mer på hver tur.
+settings-notify-about = Meldingen kommer når du ikke har Parlour åpent. Den er kryptert og går gjennom nettleserens varslingstjeneste. Der står det bare hvilket spill som venter. Ved langsomme bord har du en time eller mer på hver tur.
 settings-notify-blocked = Nettleseren blokkerer varsler fra dette nettstedet. Tillat dem i innstillingene og prøv igjen.
 settings-notify-failed = Nettleseren fikk ikke kontakt med varslingstjenesten sin. Prøv igjen senere.
 notify-offer = Her er det god tid til hver tur, så du trenger ikke å bli sittende.
@@ -556,9 +556,9 @@ error-busy = Noen andre endret noe i samme øyeblikk. Prøv igjen.
 error-call = Det kan du ikke si fra om nå.
 error-campaign = Dette spillet har ingen kampanje.
 error-card = Det kortet hører ikke til denne nøtten.
-error-coach = Det lar seg ikke regne ut akkurat nå. Prøv igjen.
+error-coach = Serveren klarte ikke å regne ut dette. Prøv igjen.
 error-closed = Du kan ikke starte studier eller spilltester på denne serveren.
-error-concluded = Denne spilltesten er avsluttet. Takk for at du ville være med!
+error-concluded = Denne spilltesten er avsluttet. Takk for interessen!
 error-consent = Godta lagringen først, så kan du spille.
 error-content_type = Serveren forsto ikke forespørselen.
 error-daily = Det kan du ikke gjøre i dagens parti.
@@ -577,7 +577,7 @@ error-held = Noen andre holder det kortet.
 error-hint = Det finnes ikke noe hint for denne stillingen.
 error-host = Bare verten kan gjøre det.
 error-hints = Hint er slått av ved dette bordet.
-error-hostname = Denne serveren svarer ikke på den adressen.
+error-hostname = Denne serveren er ikke satt opp for den adressen.
 error-illegal = Det er ikke lov akkurat nå.
 error-invite = Dette bordet er bare for inviterte. Åpne det med lenken du fikk.
 error-lab = Enten kjører en annen studie, eller så er det lagret for mange studier. Hvis en studie kjører, må du vente til den er ferdig, eller stoppe den først.

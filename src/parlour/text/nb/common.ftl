@@ -14,7 +14,7 @@ percent = { $value } %
 refusal-preset-players = «{ $preset }» er for { LIST($allowed, type: "or") } spillere, ikke { $seats }.
 
 bot-level-random = tilfeldig
-    .about = Tenker seg aldri om.
+    .about = Velger trekk helt tilfeldig.
 bot-level-easy = lett
     .about = For de første partiene dine.
 bot-level-fair = middels

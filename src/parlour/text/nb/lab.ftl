@@ -45,7 +45,7 @@ wrote = Rapporten er lagret som { $file }.
 
 line = { $cell }: { games }, { $rates }, { $decisions } beslutninger
 line-won = vunnet { $rate }
-line-seats = vunnet per spiller { $rates }
+line-seats = seire per spiller { $rates }
 race = { $cell }: { games }, typisk varighet { $median } s (80 % varer mellom { $low } og { $high } s)
 race-level = { $level }: { $rate ->
     [none] { "" }
@@ -155,8 +155,8 @@ report-length = Hvor lange spillene er, målt i beslutninger
 report-decided = Når ledelsen skiftet for siste gang, målt som andel av spillet
 report-bar = { $range }: { $share } av spillene
 report-ladder = Nivåstigen
-report-ladder-together = Hvor mye oftere roboter på det høyeste nivået vinner med de samme utdelingene. De stiplede linjene viser hvor det ikke ville vært noen forskjell.
-report-ladder-against = Hvor mange av de avgjorte spillene roboter på det høyeste nivået vinner. De stiplede linjene viser hvor stor andel av plassene de har. Så ofte ville de ha vunnet hvis alle robotene var like sterke.
+report-ladder-together = Hvor mye oftere et bord med roboter på det høyere nivået vinner med de samme utdelingene. De stiplede linjene viser hvor det ikke er noen forskjell.
+report-ladder-against = Hvor mange av de avgjorte spillene roboter på det høyere nivået vinner. De stiplede linjene viser hvor stor andel av plassene de har. Så ofte ville de ha vunnet hvis alle robotene var like sterke.
 report-rung-together = { $above } i stedet for { $below }{ $where ->
     [none] { "" }
    *[other] , { $where }

@@ -128,7 +128,7 @@ review-cost = { $unit ->
    *[other] { " " }(±{ $error }).
 }
 review-exact = Beregnet ut fra det du kunne vite der og da.
-review-estimated = Anslått ut fra det du kunne vite der og da: Roboten «{ $bot }» spilte videre { $games } ganger etter hvert av trekkene, med samme flaks.
+review-estimated = Anslått ut fra det du kunne vite der og da: Roboten «{ $bot }» spilte spillet ferdig { $games } ganger både etter trekket ditt og etter det bedre trekket, med samme flaks for begge.
 review-known = Det du kunne ha visst
 review-known-at = Trekk { $number }: { $text }
 
@@ -191,7 +191,7 @@ error-me = --me skal være ett eller flere spillernumre fra 0 til { $last }, for
 error-me-twice = den samme spilleren står to ganger i --me «{ $said }»; skriv hver spiller bare én gang
 error-bot = ukjent robot «{ $bot }»; velg { LIST($bots, type: "or") }{ did-you-mean }
 error-bots = --bots skal ha ett nivå per robot ({ $wanted } i alt), ikke { $given }
-error-resume-with = --resume henter oppsettet fra filen; ta bort { $option }
+error-resume-with = --resume henter oppsettet fra det lagrede spillet; ta bort { $option }
 error-resume-over = { $file } er et ferdig spill; se opptaket med { $command }
 error-seat = --seat skal være et spillernummer fra 0 til { $last }, ikke { $seat }
 error-review-running = { $file } er ikke ferdig ennå; bare ferdige spill kan gjennomgås
@@ -206,7 +206,7 @@ error-file-name = «{ $file }» er ikke et gyldig filnavn ({ $why }); velg et an
 error-not-saved = spillet kunne ikke lagres i { $file } ({ $why }); velg en annen fil
 error-no-undo = du kan ikke angre noe akkurat nå
 error-no-rules = reglene for { $game } finnes ikke som tekst
-error-move-hidden = det trekket kan du ikke gjøre nå; skriv «{ command-look }» eller «{ command-help }», eller «{ command-moves }» for å se alle trekkene
+error-move-hidden = det trekket kan du ikke gjøre nå; skriv «{ command-moves }», «{ command-look }» eller «{ command-help }»
 error-move-number = det finnes ikke noe trekk nummer { $number }; velg { $last ->
     [1] 1
    *[other] et tall fra 1 til { $last }

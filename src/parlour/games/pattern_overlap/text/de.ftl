@@ -71,10 +71,10 @@ advice-tie-break = Diese Karte bedeckt { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 }. Wenn mehrere in derselben Runde fertig werden, gewinnt, wer die meisten Felder bedeckt hat.
-advice-rare = Diese Karte passt an { $ways ->
-    [one] nur eine Stelle
-   *[other] { $ways } Stellen
-}, deine ganze Hand an { $all }. Leg die schwierige Karte, solange es geht.
+advice-rare = Du kannst an { $all } Stellen eine Karte legen, aber diese passt { $ways ->
+    [one] nur an eine
+   *[other] nur an { $ways }
+}. Leg die schwierige Karte, solange es geht.
 advice-only = Von deinen Karten passt nur diese.
 advice-stuck = Im Moment passt keine deiner Karten.
 
@@ -219,8 +219,8 @@ event-waited = { WHO($seat) ->
 }
 event-got-stuck = Gerade passt keine deiner Karten.
 event-went-out = { WHO($seat) ->
-    [you] Du hast deine letzte Karte gelegt und bist als { ordinal } fertig.
-   *[other] { NAME($seat) } hat die letzte Karte gelegt und ist als { ordinal } fertig.
+    [you] Du legst deine letzte Karte und bist als { ordinal } fertig.
+   *[other] { NAME($seat) } legt die letzte Karte und ist als { ordinal } fertig.
 }{ $froze ->
     [yes] { WHO($seat) ->
         [you] { " " }Dein Stapel friert ein.
@@ -361,7 +361,7 @@ option-nms_freeze-at_once = Sofort
 option-nms_freeze-next_out = Wenn die nächste Person fertig ist
 option-nms_freeze-never = Nie
 option-nms_tie = Gleichstand, wenn ihr reihum spielt
-    .about = Wer bei gleich großen Stapeln als früher fertig gilt, wenn ihr „Nicht mein Stapel!“ reihum spielt.
+    .about = Was bei Gleichstand entscheidet, wenn ihr „Nicht mein Stapel!“ reihum spielt.
 option-nms_tie-token = Die niedrigere Marke
 option-nms_tie-round = Die frühere Runde
 option-min_match = Passende Felder
@@ -400,7 +400,7 @@ option-custom_faces = Eigene Kartenbilder
 
 ## Einstellungen, die nicht zusammenpassen
 
-refusal-faces-count = Eigene Kartenbilder bestehen aus einem Aussehen (0 oder 1) und { $cards } Karten. Hier stehen { $count } Zahlen.
+refusal-faces-count = Eigene Kartenbilder brauchen eine Zahl für das Aussehen (0 oder 1) und je eine für die { $cards } Karten. Hier stehen { $count } Zahlen.
 refusal-faces-deck = In Deck { $deck } gibt es keine drei Karten, mit denen eine Partie beginnen kann. Füge mehr passende Seiten hinzu. Zwei Seiten passen zusammen, wenn die eine rückwärts gelesen der anderen gleicht.
 refusal-nms-players = „Nicht mein Stapel!“ ist für 3 bis 7 Personen.
 refusal-seven-players = Ein Spielfeld ist für 2 bis 6 Personen. Um zu siebt zu spielen, schalte „Zu siebt an einem Spielfeld“ ein.

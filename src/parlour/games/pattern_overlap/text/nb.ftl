@@ -71,10 +71,10 @@ advice-tie-break = Kortet dekker { $count ->
     [one] én rute
    *[other] { $count } ruter
 }. Hvis flere blir ferdige i samme runde, vinner den som har dekket flest ruter.
-advice-rare = Dette kortet passer { $ways ->
+advice-rare = Du kan legge et kort { $all } steder, men dette kortet passer { $ways ->
     [one] bare ett sted
-   *[other] { $ways } steder
-}, mens hele hånden din passer { $all } steder. Legg det vanskelige kortet mens du kan.
+   *[other] bare { $ways } steder
+}. Legg det vanskelige kortet mens du kan.
 advice-only = Ingen av de andre kortene dine passer.
 advice-stuck = Ingen av kortene dine passer noe sted.
 
@@ -209,8 +209,8 @@ event-waited = { WHO($seat) ->
 }
 event-got-stuck = Ingenting på hånden din passer akkurat nå.
 event-went-out = { WHO($seat) ->
-    [you] Du har lagt det siste kortet ditt og er ferdig som { ordinal }.
-   *[other] { NAME($seat) } har lagt sitt siste kort og er ferdig som { ordinal }.
+    [you] Du legger det siste kortet ditt og er ferdig som { ordinal }.
+   *[other] { NAME($seat) } legger sitt siste kort og er ferdig som { ordinal }.
 }{ $froze ->
     [yes] { WHO($seat) ->
         [you] { " " }Stabelen din fryser.
@@ -351,7 +351,7 @@ option-nms_freeze-at_once = Med en gang
 option-nms_freeze-next_out = Når neste spiller blir ferdig
 option-nms_freeze-never = Aldri
 option-nms_tie = Likt når dere spiller etter tur
-    .about = Hvem som regnes som først ferdig når stablene er like store og dere spiller «Ikke min stabel!» etter tur.
+    .about = Hva som avgjør hvis det står likt når dere spiller «Ikke min stabel!» etter tur.
 option-nms_tie-token = Den laveste brikken
 option-nms_tie-round = Den tidligste runden
 option-min_match = Ruter å dekke
@@ -420,11 +420,11 @@ caution-own-last-call = { no-effect } Siste sjanse varer i { $seconds ->
     [one] 1 sekund
    *[other] { $seconds } sekunder
 }, som valgt i «{ option-timer_s }».
-caution-call-in-rounds = Når dere spiller etter tur, gir siste sjanse { $rounds ->
-    [0] ingen flere runder
-    [one] 1 runde til
-   *[other] { $rounds } runder til
-} etter den der noen går tom for kort.
+caution-call-in-rounds = Når dere spiller etter tur, { $rounds ->
+    [0] slutter spillet med runden der noen går tom for kort.
+    [one] gir siste sjanse 1 runde til etter den der noen går tom for kort.
+   *[other] gir siste sjanse { $rounds } runder til etter den der noen går tom for kort.
+}
 caution-not-seven = { no-effect } Dere er bare { $seats } spillere.
 caution-own-locations = { no-effect } I «Ikke min stabel!» har alle hver sin stabel og ikke noe felles brett.
 caution-only-stack = { no-effect } Bare «Ikke min stabel!» har stabler.

@@ -257,7 +257,7 @@ find-wrong = { $face } ist nicht { $number }.{ $way ->
     [none] { "" }
     [add] { " " }Beginne bei { $left } und zähle { $right } weiter.
     [subtract] { " " }Beginne bei { $left } und zähle { $right } zurück.
-    [multiply] { " " }Zähle { $right } immer wieder dazu, insgesamt { $left }-mal.
+    [multiply] { " " }Zähle { $left }-mal { $right } zusammen.
    *[divide] { " " }Zähle, wie oft { $right } in { $left } passt.
 }
 
@@ -325,7 +325,7 @@ option-exchange_resets = Tauschen zählt als Zug
 option-draw_mode = Nachziehen
     .about = Ob du automatisch nachziehst oder selbst daran denken musst.
 option-draw_mode-auto = Automatisch
-option-draw_mode-strict = Selbst und rechtzeitig
+option-draw_mode-strict = Selbst, sonst verfällt die Karte
 option-table_talk = Chat im Team
     .about = Ob Teammitglieder chatten können. Mit Schiedsgericht können sie es, aber wenn jemand über Karten spricht, müssen alle im Team je eine Karte abgeben.
 option-table_talk-off = Aus
@@ -361,7 +361,7 @@ option-answer_aid = Ergebnisse
 option-answer_aid-self = Selbst finden
 option-answer_aid-highlight = Leuchten auf
 option-seat_sums = Aufgaben pro Person
-    .about = Jede Person kann eigene Aufgaben bekommen. Gib sie in der Reihenfolge der Plätze an. Die Ergebnisse und ihre Felder bleiben gleich.
+    .about = Welche Aufgaben jede Person bekommt, in der Reihenfolge der Plätze. Die Ergebnisse und ihre Felder bleiben gleich.
 option-seat_sums-table = Wie am Tisch
 option-seat_sums-easy = Leicht
 option-seat_sums-normal = Normal
@@ -628,7 +628,7 @@ ui-verdict = { WHO($winners) ->
     }
    *[others] Team { $team } hat in { $turns } Zügen gewonnen.
 }
-ui-verdict-drawn = In { $turns } Zügen hat niemand gewonnen.
+ui-verdict-drawn = Nach { $turns } Zügen hat niemand gewonnen.
 ui-decided = { $reason ->
     [all-stuck] Niemand konnte mehr spielen.
    *[turn-limit] Die Grenze von { $limit } Zügen war erreicht.
@@ -665,7 +665,7 @@ ui-setup-you = Du
 ui-setup-player = Person { $number }
 ui-setup-sums-of = Aufgaben
 ui-setup-help-of = Hilfe
-ui-setup-seats = Wer als Nächstes dazukommt, bekommt den nächsten Platz. Vor dem Start können alle den Platz wechseln und ihre Aufgaben und Hilfe selbst wählen.
+ui-setup-seats = Wer dazukommt, bekommt den nächsten freien Platz. Vor dem Start können alle den Platz wechseln und ihre Aufgaben und Hilfe selbst wählen.
 ui-lobby-choice = Aufgaben und Hilfe für { $name }
 ui-seat-sums = { $deck ->
     [easy] leichte Aufgaben

@@ -318,7 +318,7 @@ option-exchange_resets = Et bytte teller som et trekk
 option-draw_mode = Trekking
     .about = Om du trekker kort automatisk eller må huske det selv.
 option-draw_mode-auto = Automatisk
-option-draw_mode-strict = Selv, og i tide
+option-draw_mode-strict = Selv, ellers mister du kortet
 option-table_talk = Chat på laget
     .about = Om lagkamerater kan chatte. Med dommer kan de det, men hvis de snakker om kortene sine, koster det dem ett kort hver.
 option-table_talk-off = Av
@@ -354,7 +354,7 @@ option-answer_aid = Svar
 option-answer_aid-self = Finn det selv
 option-answer_aid-highlight = Rutene lyser opp
 option-seat_sums = Stykker per spiller
-    .about = Hver spiller kan ha sine egne stykker, fra spiller 1 og utover. Svarene og rutene er de samme for alle.
+    .about = Hvilke stykker hver spiller får, fra spiller 1 og utover. Svarene og rutene er de samme for alle.
 option-seat_sums-table = Som bordet
 option-seat_sums-easy = Lette
 option-seat_sums-normal = Vanlige
@@ -609,7 +609,7 @@ ui-verdict = { WHO($winners) ->
     }
    *[others] Lag { $team } vant på { $turns } turer.
 }
-ui-verdict-drawn = Ingen hadde vunnet etter { $turns } turer.
+ui-verdict-drawn = Ingen har vunnet etter { $turns } turer.
 ui-decided = { $reason ->
     [all-stuck] Ingen kunne spille mer.
    *[turn-limit] Spillet nådde grensen på { $limit } turer.
@@ -646,7 +646,7 @@ ui-setup-you = Deg
 ui-setup-player = Spiller { $number }
 ui-setup-sums-of = Regnestykker
 ui-setup-help-of = Hjelp
-ui-setup-seats = Den første som blir med, er neste spiller. Før spillet starter, kan alle bytte plass og velge sine egne stykker og hvor mye hjelp de vil ha.
+ui-setup-seats = De som blir med, får den neste ledige plassen. Før spillet starter, kan alle bytte plass og velge sine egne stykker og hvor mye hjelp de vil ha.
 ui-lobby-choice = Stykker og hjelp for { $name }
 ui-seat-sums = { $deck ->
     [easy] lette stykker

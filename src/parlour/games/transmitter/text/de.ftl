@@ -135,7 +135,7 @@ picture-hand = { WHO($seat) ->
 ## Varianten
 
 preset-printed = Wie gedruckt, ergänzt
-    .about = Die gedruckten Regeln, aber nach jeder Karte ziehst du nach. In jeder Runde gibt es alle zwölf Zielkarten. Die leichteste Variante.
+    .about = Die gedruckten Regeln, aber nach jeder Karte ziehst du nach. In jeder Runde können alle zwölf Zielkarten drankommen. Die leichteste Variante.
 preset-balanced = Ausgewogen
     .about = Zwei Zielkarten pro Runde, da zählt jede Karte.
 preset-relaxed = Entspannt
@@ -157,14 +157,14 @@ preset-house = Das Spiel sendet
 preset-hands_on = Sender in Aktion
     .about = Wie „Ausgewogen“, aber der Sender gibt jeden Hinweis selbst, zieht die Zielkarten und wählt jeweils eine von zweien aus.
 preset-literal = Wie gedruckt
-    .about = Nur das, was im Regeltext steht. Vier Karten ohne Nachziehen, ihr dürft reden, und der Sender macht alles von Hand. Zu zweit oder zu dritt sehr schwer.
+    .about = Nur das, was in den gedruckten Regeln steht. Ihr bekommt je vier Karten und zieht nie nach, ihr dürft reden, und der Sender macht alles von Hand. Zu zweit oder zu dritt sehr schwer.
 
 ## Optionen
 
 option-objective_limit = Zielkarten
     .about = Wie viele Zielkarten es pro Runde höchstens gibt, die erste mitgezählt.
 option-drift_interval = Karten, bis das Signal wandert
-    .about = Nach wie vielen Karten das Signal wandert.
+    .about = Nach wie vielen Karten das Signal jeweils wandert.
 option-hand_size = Handkarten
     .about = Wie viele Karten jeder Empfänger auf der Hand hat.
 option-wins_to_win = Runden zum Sieg
@@ -244,8 +244,8 @@ material-deck = Spielkarten
 
 ## Was nicht zusammenpasst
 
-refusal-few-objectives = Ein Satz hat { $fewest } bis { $most } Zielkarten.
-refusal-many-objectives = Ein Satz hat höchstens { $most } Karten, nicht { $count }.
+refusal-few-objectives = Ein Satz muss { $fewest } bis { $most } Zielkarten haben.
+refusal-many-objectives = Ein Satz darf höchstens { $most } Karten haben, nicht { $count }.
 refusal-zero-objective = Eine Karte mit 0 würde das Signal nicht bewegen. Wählt einen anderen Wert.
 refusal-one-player = Wenn du allein spielst, muss das Spiel senden. Wenn jemand von euch sendet, müsst ihr 2 bis 6 Personen sein.
 refusal-tuner-without-transmitter = Für die Feinabstimmung muss jemand von euch senden.

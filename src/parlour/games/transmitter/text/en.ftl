@@ -36,7 +36,7 @@ advice-aims = { $percent ->
 }
 advice-splits = Its hint will help, too: the signal is higher in { $higher }% of cases and lower in { $lower }%.
 advice-truth = The others can only find the signal if the hint is true.
-advice-small-gap = With this card, the signal is { $gap } away from the stack. That’s closer than with the other card.
+advice-small-gap = With this card, the signal is { $gap } away from the stack. The other card wouldn’t bring it any closer.
 advice-drifts = The signal has to drift now.
 
 ## What the table is waiting for

@@ -36,7 +36,7 @@ advice-aims = { $percent ->
 }
 advice-splits = Hintet hjelper også: Signalet er høyere i { $higher } % av tilfellene og lavere i { $lower } %.
 advice-truth = De andre kan bare finne signalet hvis hintet er sant.
-advice-small-gap = Med dette kortet er signalet { $gap } unna bunken. Det andre kortet ligger lenger unna.
+advice-small-gap = Med dette kortet er signalet { $gap } unna bunken. Med det andre kortet kommer det ikke nærmere.
 advice-drifts = Signalet må flytte seg nå.
 
 ## Hva bordet venter på
@@ -135,7 +135,7 @@ picture-hand = { WHO($seat) ->
 ## Varianter
 
 preset-printed = Originalen, utfylt
-    .about = De trykte reglene, men du trekker et kort når du har spilt ett. Alle tolv målkortene er med i hver runde. Den snilleste varianten.
+    .about = De trykte reglene, men du trekker et kort når du har spilt ett. I hver runde kan alle tolv målkortene bli brukt. Den snilleste varianten.
 preset-balanced = Balansert
     .about = To målkort per runde, så hvert kort teller.
 preset-relaxed = Rolig
@@ -157,14 +157,14 @@ preset-house = Spillet sender
 preset-hands_on = Senderen i arbeid
     .about = Som Balansert, men senderen gir alle hint, trekker målkortene og velger mellom to.
 preset-literal = Originalen
-    .about = Reglene slik de står, og ingenting annet. Dere får fire kort hver og trekker ikke nye, dere får snakke sammen, og senderen gjør alt for hånd. Svært vanskelig for to eller tre.
+    .about = De trykte reglene og ingenting annet. Dere får fire kort hver og trekker ikke nye, dere får snakke sammen, og senderen gjør alt for hånd. Svært vanskelig for to eller tre.
 
 ## Innstillinger
 
 option-objective_limit = Målkort
     .about = Hvor mange målkort dere kan bruke i en runde, det første medregnet.
 option-drift_interval = Kort per flytting
-    .about = Hvor mange kort dere spiller før signalet flytter seg.
+    .about = Hvor mange kort dere spiller mellom hver gang signalet flytter seg.
 option-hand_size = Kort på hånden
     .about = Hvor mange kort hver mottaker har.
 option-wins_to_win = Runder dere må vinne
@@ -244,8 +244,8 @@ material-deck = spillekort
 
 ## Valg som ikke går sammen
 
-refusal-few-objectives = Et sett har { $fewest } til { $most } målkort.
-refusal-many-objectives = Et sett har høyst { $most } kort, ikke { $count }.
+refusal-few-objectives = Et sett må ha fra { $fewest } til { $most } målkort.
+refusal-many-objectives = Et sett kan ha høyst { $most } kort, ikke { $count }.
 refusal-zero-objective = Et målkort med 0 ville ikke flytte signalet. Velg en annen verdi.
 refusal-one-player = Hvis du er alene, må spillet være sender. Hvis en av spillerne skal være sender, må dere være 2 til 6.
 refusal-tuner-without-transmitter = Med finjustering må en spiller være sender.

@@ -44,7 +44,7 @@ estimated = Geschätzt aus dem, was du in dem Moment wusstest. { $level ->
    *[other] Bots ({ $level })
 } haben die Partie nach jedem der teuersten Züge und nach der besseren Alternative { $games }-mal zu Ende gespielt, jeweils mit demselben Glück.
 known = Was du hättest wissen können
-known-about = Das ging allein aus deinen Ergebnissen und den Karten hervor, die du gesehen hast.
+known-about = Das konntest du sicher wissen, allein aus deinen Ergebnissen und den Karten, die du gesehen hast.
 
 ## Tipps
 

@@ -70,9 +70,9 @@ of = { $games ->
 }
 not-counted = Nicht gezählt: { $stopped } vorzeitig beendet, { $left } von einem Bot zu Ende gespielt, weil jemand gegangen ist.
 few = Bei so wenigen Partien sind die Bereiche breit. Unterschiede ohne Markierung können Zufall sein.
-minutes = Eine Partie dauert bei Menschen { $value } Minuten ({ $low } bis { $high }).
+minutes = Eine Partie dauert { $value } Minuten ({ $low } bis { $high }).
 minutes-one = Die bisher einzige Partie dauerte { $value } Minuten.
-short = Eine Partie dauert bei Menschen { $value } Sekunden ({ $low } bis { $high }).
+short = Eine Partie dauert { $value } Sekunden ({ $low } bis { $high }).
 short-one = Die bisher einzige Partie dauerte { $value } Sekunden.
 answers = Was die Leute sagen
 marks = { $id ->
@@ -106,7 +106,7 @@ quotes-none = Hier hat noch niemand etwas geschrieben.
 levels-title = Wie schwer das Spiel ist
 level-row = Bots: { $level }
 level-games = { $won } von { $count } gewonnen
-level-bots = Ein Bot an ihrer Stelle gewinnt { $bots }.
+level-bots = Siegquote eines Bots an ihrer Stelle: { $bots }.
 figures = Menschen und Bots im Vergleich
 figures-about = { $games } Partien zwischen { $level ->
     [random] zufälligen Bots

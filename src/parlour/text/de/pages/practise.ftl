@@ -8,7 +8,7 @@ tricky = { $count ->
 }
 progress = { $done } von { $total } geschafft
 stop = Beenden
-numbers = Zahlen für die Antwort
+numbers = Zahlen zur Auswahl
 right = Richtig! { $sum } = { $number }
 lit = { $sum } = { $number }. Wähle die { $number }, dann geht es weiter.
 done = Geschafft!
@@ -20,7 +20,7 @@ again = Noch einmal üben
 repeat = Nur diese
 to-record = Deine Ergebnisse
 record = Deine Ergebnisse
-record-about = Hier und in deinen Partien zählt nur die erste Antwort, und nur, wenn die Ergebnisse nicht aufleuchten. Gespeichert wird nur auf diesem Gerät.
+record-about = Hier und in deinen Partien zählt bei jeder Aufgabe nur die erste Antwort, und nur, wenn die Ergebnisse nicht aufleuchten. Gespeichert wird nur auf diesem Gerät.
 record-none = Hier steht noch nichts. Gezählt werden deine Antworten aus Übungen und Partien. Gespeichert wird nur auf diesem Gerät.
 column-right = richtig
 column-wrong = falsch

@@ -44,7 +44,7 @@ estimated = Anslått ut fra det du visste der og da. { $level ->
    *[other] Roboter ({ $level })
 } spilte spillet ferdig { $games } ganger både etter hvert av de dyreste trekkene og etter det bedre trekket, med samme flaks for begge.
 known = Det du kunne ha visst
-known-about = Dette var sikkert ut fra kortene du så, og resultatene dine.
+known-about = Dette kunne du være sikker på bare ut fra kortene du så, og resultatene dine.
 
 ## Tips
 
@@ -54,7 +54,7 @@ hint-play = Gjør det
 worth = { $unit ->
     [points] I snitt er trekket verdt { $value } poeng, medregnet det du får vite før sluttipsene.
     [round] Da har du omtrent { $value } % sjanse til å vinne runden.
-   *[chance] Når roboter spiller videre herfra, vinner de { $value } % av spillene{ $error ->
+   *[chance] Hvis roboter spiller videre derfra, vinner du { $value } % av spillene{ $error ->
         [none] .
        *[other] { " " }(±{ $error }).
     }

@@ -29,7 +29,7 @@ variant = Hvilken variant?
 questions = Egne spørsmål (valgfritt)
 questions-about = Alle blir spurt om moro, lengde og flaks, og om hva som var forvirrende.
 question = Spørsmål { $number }
-question-kind = Svar på spørsmål { $number }
+question-kind = Svartype for spørsmål { $number }
 kind-scale = 1 til 5
 kind-text = med ord
 add = Legg til et spørsmål
@@ -62,10 +62,10 @@ of = { $games } spill av { $people ->
    *[other] { $forms } skjemaer
 }
 not-counted = Ikke talt med: { $stopped } avsluttet før tiden, { $left } spilt ferdig av en robot for noen som gikk.
-few = Med så få spill er intervallene brede. Forskjeller som ikke er merket, kan være tilfeldige.
-minutes = Folk bruker { $value } minutter på et spill ({ $low } til { $high }).
+few = Med så få spill er intervallene brede. Forskjeller som ikke er merket, kan skyldes tilfeldigheter.
+minutes = Et spill tar { $value } minutter ({ $low } til { $high }).
 minutes-one = Det eneste spillet så langt tok { $value } minutter.
-short = Folk bruker { $value } sekunder på et spill ({ $low } til { $high }).
+short = Et spill tar { $value } sekunder ({ $low } til { $high }).
 short-one = Det eneste spillet så langt tok { $value } sekunder.
 answers = Hva folk sier
 marks = { $id ->
@@ -96,7 +96,7 @@ quotes-none = Ingen har skrevet noe her ennå.
 levels-title = Hvor vanskelig det er
 level-row = Roboter: { $level }
 level-games = { $won } av { $count } vunnet
-level-bots = En robot på samme plass vinner { $bots }.
+level-bots = Seiersandel for en robot på samme plass: { $bots }.
 figures = Folk og roboter sammenlignet
 figures-about = { $games } spill mellom { $level ->
     [random] tilfeldige roboter

@@ -8,7 +8,7 @@ tricky = { $count ->
 }
 progress = { $done } av { $total } gjort
 stop = Avslutt
-numbers = Tall å svare med
+numbers = Tall å velge mellom
 right = Riktig! { $sum } = { $number }
 lit = { $sum } = { $number }. Trykk på { $number } for å fortsette.
 done = Ferdig!

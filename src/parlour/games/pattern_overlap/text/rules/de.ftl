@@ -24,7 +24,7 @@ rule-deal = { $deck_choice ->
 }
 rule-start = { $start_board ->
     [build] Die drei Startkarten legt ihr selbst, und zwar reihum.
-    [together] Die drei Startkarten sucht ihr gemeinsam in einem Deck, das niemand hat. Alle dürfen Karten legen. Die zuletzt gelegte darf man zurücknehmen, insgesamt höchstens sechsmal. Wenn alle die Suche den anderen überlassen, legt das Spiel die Startkarten aus.
+    [together] Die drei Startkarten sucht ihr gemeinsam in einem Deck, das niemand hat. Alle dürfen Karten legen. Die zuletzt gelegte darf man zurücknehmen, aber alle zusammen höchstens sechs Karten. Wenn alle die Suche den anderen überlassen, legt das Spiel die Startkarten aus.
    *[auto] Drei Karten eines anderen Decks liegen zu Beginn auf dem Tisch.
 } Die Startkarten gehören niemandem, zählen beim Bedecken aber wie alle anderen Karten.
 rule-location = Dein Stapel beginnt mit einer deiner Karten. { $nms_base ->
@@ -50,7 +50,7 @@ rule-wrong = { $illegal ->
        *[other] { " " }Nach einem Fehler musst du einen Moment warten ({ $mistake_lock_ms } ms).
     }{ $play_lock_ms ->
         [0] { "" }
-       *[other] { " " }Auch nach jeder gelegten Karte gibt es eine kurze Pause ({ $play_lock_ms } ms).
+       *[other] { " " }Nach jeder gelegten Karte gibt es eine kurze Pause ({ $play_lock_ms } ms).
     }
 }
 rule-draw = Nach jeder gelegten Karte ziehst du die nächste von deinem Nachziehstapel. Gelegte Karten bleiben liegen, du kannst sie nicht zurücknehmen. Wer keine Karten mehr hat, ist fertig und nimmt die nächste Marke: 1, 2, 3 und so weiter.
@@ -61,7 +61,7 @@ rule-turns = Der Zufall bestimmt, wer anfängt, dann geht es reihum. In deinem Z
     [nms] Warten darfst du nur, wenn du keine Karte legen kannst.
    *[other] Warten darfst du immer.
 } Wenn eine ganze Runde lang niemand eine Karte legt, ist das Spiel vorbei.
-rule-ticks = Gespielt wird Sekunde für Sekunde. Alle wählen eine Karte oder warten, dann werden alle Karten in zufälliger Reihenfolge gelegt. Wenn deine Karte wegen einer anderen nicht mehr passt, kommt sie zurück, und das kostet dich nichts.
+rule-ticks = Das Spiel läuft in Schritten von einer Sekunde. In jedem Schritt wählen alle eine Karte oder warten, dann werden alle Karten in zufälliger Reihenfolge gelegt. Wenn deine Karte wegen einer anderen nicht mehr passt, kommt sie zurück, und das kostet dich nichts.
 rule-stuck = { $stuck_swap ->
     [yes] Wenn keine deiner Handkarten passt, darfst du eine Karte unter deinen Nachziehstapel schieben und eine neue ziehen.
    *[no] Wenn keine deiner Handkarten passt, wartest du, bis sich auf dem Tisch etwas ändert.
@@ -78,8 +78,8 @@ rule-stuck = { $stuck_swap ->
 
 rule-end-speed = { $play_out ->
     [yes] Ihr spielt weiter, bis höchstens eine Person noch Karten hat und alle Plätze vergeben sind.
-   *[no] Das Spiel endet, wenn jemand fertig ist. Diese Person gewinnt.
-} Wenn niemand fertig wird, gewinnt, wer die meisten Karten gelegt hat.
+   *[no] Das Spiel endet, wenn jemand keine Karten mehr hat. Diese Person gewinnt.
+} Wenn niemand alle Karten loswird, gewinnt, wer die meisten Karten gelegt hat.
 rule-last-call = Wer zuerst fertig ist, löst den Endspurt aus. { $timer_s ->
     [level] { $level ->
         [advanced] Die anderen haben noch 30 Sekunden.
@@ -142,10 +142,10 @@ rule-aids = { $assist ->
 }
 
 rule-mode-speed = Temporunde: Wer zuerst alle Karten gelegt hat, gewinnt.
-rule-mode-diversify = Vielfalt: Punkte gibt es für jede Karte, die direkt unter deiner liegt.
-rule-mode-cover = Flächendeckend: Punkte gibt es für jedes Feld, das du bedeckst.
+rule-mode-diversify = Vielfalt: Jede Karte, die direkt unter deiner liegt, bringt einen Punkt.
+rule-mode-cover = Flächendeckend: Jedes Feld, das du bedeckst, bringt einen Punkt.
 rule-mode-nms = Nicht mein Stapel!: Du legst Karten auf die Stapel der anderen und willst auf deinem eigenen die wenigsten haben.
 
 rule-puzzle = In einem Rätsel legst du einige Karten so, dass auf jedem schwarzen Feld die Mitte einer Karte liegt. Felder, die aufeinanderliegen, müssen gleich sein, eine Mindestzahl gibt es nicht. Manche Rätsel haben freie Mitten, die zu allem passen. Wo zwei verschiedene Muster auf eine freie Mitte treffen, muss sie dazwischenliegen. Manche Rätsel zeigen die schwarzen Felder nicht. Dann füllst du nur den Umriss aus.
-rule-solved = Ein Rätsel wird geprüft, sobald die letzte Karte liegt. Jede Lösung zählt. Ein Tipp berichtigt eine Karte. Wenn du aufgibst, siehst du die Lösung, und deine Zeit wird nicht gespeichert. Über einen Link könnt ihr ein Rätsel gemeinsam lösen, mit einer Zeit für alle.
+rule-solved = Ein Rätsel wird geprüft, sobald die letzte Karte liegt. Jede Lösung zählt. Ein Tipp legt eine Karte an die richtige Stelle. Wenn du aufgibst, siehst du die Lösung, und deine Zeit wird nicht gespeichert. Über einen Link könnt ihr ein Rätsel gemeinsam lösen, mit einer Zeit für alle.
 rule-daily = Mehr Sterne bedeuten weniger Lösungen und mehr Möglichkeiten, sich zu irren. Jeden Tag gibt es ein Rätsel, das für alle gleich ist: leicht am Montag und im Laufe der Woche immer schwerer.

@@ -23,8 +23,8 @@ rule-deal = { $deck_choice ->
    *[other] { "" }
 }
 rule-start = { $start_board ->
-    [build] Spillerne legger de tre startkortene, ett hver.
-    [together] Dere leter sammen etter de tre startkortene i en kortstokk som ingen har. Alle kan legge et kort eller ta tilbake det siste, opptil seks ganger til sammen. Hvis alle overlater det til de andre, legger spillet kortene.
+    [build] Dere legger de tre startkortene etter tur.
+    [together] Dere leter sammen etter de tre startkortene i en kortstokk som ingen har. Alle kan legge et kort eller ta tilbake det siste, men dere kan bare ta tilbake seks kort til sammen. Hvis alle overlater det til de andre, legger spillet kortene.
    *[auto] Tre kort fra en annen kortstokk ligger på bordet fra starten.
 } Startkortene tilhører ingen, men teller som alle andre kort når du dekker dem.
 rule-location = Hver stabel starter med ett av eierens kort, { $nms_base ->
@@ -42,7 +42,7 @@ rule-wild = Her er midtrutene frie. En midtrute passer til alt over og under seg
 rule-turning = Du kan rotere kortet som du vil, men det må ligge rett på rutenettet. Kort snus aldri.
 rule-wrong = { $illegal ->
     [honour] Et kort som ikke passer, blir liggende og gir ingen poeng, men ingen får vite det før til slutt.
-   *[refuse] Et kort som ikke passer, går tilbake til hånden, og du ser hvilke ruter som ikke stemmer.
+   *[refuse] Et kort som ikke passer, går tilbake til hånden, og du ser hvilke ruter som ikke stemte.
 }{ $clock ->
     [turns] { "" }
    *[other] { $mistake_lock_ms ->
@@ -50,7 +50,7 @@ rule-wrong = { $illegal ->
        *[other] { " " }Etter en feil må du vente litt ({ $mistake_lock_ms } ms).
     }{ $play_lock_ms ->
         [0] { "" }
-       *[other] { " " }Når du har lagt et kort, blir det en kortere pause ({ $play_lock_ms } ms).
+       *[other] { " " }Når du har lagt et kort, blir det en kort pause ({ $play_lock_ms } ms).
     }
 }
 rule-draw = Når du har lagt et kort, trekker du det neste fra bunken din. Kort som er lagt, blir liggende og kan ikke tas tilbake. En spiller uten kort er ferdig og tar neste brikke: 1, 2, 3 og så videre.
@@ -61,7 +61,7 @@ rule-turns = En tilfeldig spiller begynner, og dere spiller etter tur. Når det 
     [nms] Du kan bare vente hvis du ikke kan legge noe kort.
    *[other] Du kan alltid vente.
 } Hvis det går en hel runde uten at noen legger et kort, er spillet over.
-rule-ticks = Spillet foregår sekund for sekund. Alle velger et kort eller venter, og så legges alle kortene i tilfeldig rekkefølge. Hvis et annet kort gjør ditt umulig, får du kortet tilbake uten at det koster noe.
+rule-ticks = Spillet går ett sekund om gangen. Hvert sekund velger alle et kort eller venter, og så legges alle kortene i tilfeldig rekkefølge. Hvis et annet kort kommer i veien for ditt, får du kortet tilbake uten at det koster noe.
 rule-stuck = { $stuck_swap ->
     [yes] Hvis ingen av kortene på hånden passer, kan du legge et kort under bunken din og trekke et nytt.
    *[no] Hvis ingen av kortene på hånden passer, må du vente til det skjer noe på bordet.
@@ -78,8 +78,8 @@ rule-stuck = { $stuck_swap ->
 
 rule-end-speed = { $play_out ->
     [yes] Dere spiller til høyst én spiller har kort igjen, så alle plassene blir avgjort.
-   *[no] Spillet slutter når en spiller er ferdig. Den spilleren vinner.
-} Hvis ingen blir ferdig, vinner den som har lagt flest kort.
+   *[no] Spillet slutter når noen går tom for kort, og den spilleren vinner.
+} Hvis ingen går tom for kort, vinner den som har lagt flest kort.
 rule-last-call = Den første som blir ferdig, starter siste sjanse. { $timer_s ->
     [level] { $level ->
         [advanced] De andre har 30 sekunder på seg.
@@ -142,10 +142,10 @@ rule-aids = { $assist ->
 }
 
 rule-mode-speed = Hurtigrunde: Den første som har lagt alle kortene sine, vinner.
-rule-mode-diversify = Mangfold: Du får poeng for hvert kort som ligger rett under det du legger.
-rule-mode-cover = Dekk mest: Du får poeng for hver rute du dekker.
+rule-mode-diversify = Mangfold: Du får ett poeng for hvert kort som ligger rett under det du legger.
+rule-mode-cover = Dekk mest: Du får ett poeng for hver rute du dekker.
 rule-mode-nms = Ikke min stabel!: Du legger kort på stablene til de andre og vil ha færrest på din egen.
 
 rule-puzzle = I en nøtt legger du noen kort slik at hver svart rute blir midten av et kort. Ruter som ligger oppå hverandre, må være like, men det er ikke noe krav til antallet. Noen nøtter har frie midtruter: De passer til alt, og der to ulike mønstre møter en slik midtrute, må den ligge mellom dem. I noen nøtter er de svarte rutene skjult. Da er det nok å fylle omrisset.
-rule-solved = En nøtt sjekkes når det siste kortet er lagt. Alle løsninger teller. Et hint retter opp ett kort. Hvis du gir opp, får du se løsningen, og tiden lagres ikke. Dere kan løse en nøtt sammen via en lenke, med felles tid.
+rule-solved = En nøtt sjekkes når det siste kortet er lagt. Alle løsninger teller. Et hint legger ett kort på riktig plass. Hvis du gir opp, får du se løsningen, og tiden lagres ikke. Dere kan løse en nøtt sammen via en lenke, med felles tid.
 rule-daily = Flere stjerner betyr færre løsninger og flere muligheter til å gjøre feil. Hver dag kommer det en nøtt som er lik for alle. Mandagens nøtt er lett, og så blir de vanskeligere utover uken.

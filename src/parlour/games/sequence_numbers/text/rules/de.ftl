@@ -64,7 +64,7 @@ rule-stalemate = Das Spiel ist auch vorbei, wenn alle nacheinander passen{ $exch
    *[no] { "" }
 } oder wenn { $max_turns } Züge gespielt sind. { $stalemate ->
     [draw] Dann endet es unentschieden.
-   *[leader] Dann gewinnt das Team mit den meisten Reihen. Bei Gleichstand endet es unentschieden.
+   *[leader] Dann gewinnt das Team mit den meisten Reihen. Bei Gleichstand an der Spitze endet es unentschieden.
 }
 
 rule-board = { $board ->

@@ -50,13 +50,13 @@ rule-final = Du kan ikke angre et trekk, for da er et kort allerede spilt eller 
 rule-line = Når en brikke fullfører en linje på fem, blir linjen en rekke med en gang. Brikkene snus og låses, og da kan ingen ta dem bort.
 rule-corner = De fire hjørnene er frie. De teller som en brikke for alle lag, så en linje med et hjørne trenger bare fire brikker. Du kan ikke legge brikker i hjørnene.
 rule-shared = { $shared_chips ->
-    [0] En ny rekke kan ikke bruke brikker fra en tidligere rekke. Hjørner regnes ikke med.
-   *[other] En ny rekke kan bruke én brikke fra en tidligere rekke. Hjørner regnes ikke med.
+    [0] En ny rekke kan ikke bruke brikker fra en tidligere rekke, men hjørner kan alltid brukes på nytt.
+   *[other] En ny rekke kan bruke én brikke fra en tidligere rekke, og hjørner kan alltid brukes på nytt.
 }
 rule-several = Hvis brikken din fullfører flere linjer, { $claim ->
     [auto] velger spillet hvilken som blir rekken.
    *[player] velger du hvilken som blir rekken.
-} Hvis dere trenger to rekker og to linjer passer, får du begge.
+} Hvis dere fortsatt trenger to rekker og to av linjene kan telle samtidig, får dere begge og vinner.
 
 rule-win = Det første laget med nok rekker vinner med en gang.
 rule-stalemate = Spillet er over hvis alle melder pass etter hverandre{ $exchange_resets ->
@@ -64,7 +64,7 @@ rule-stalemate = Spillet er over hvis alle melder pass etter hverandre{ $exchang
    *[no] { "" }
 }, eller når det er spilt { $max_turns } turer. { $stalemate ->
     [draw] Da blir det uavgjort.
-   *[leader] Da vinner laget med flest rekker. Hvis det står likt, blir det uavgjort.
+   *[leader] Da vinner laget med flest rekker. Hvis det står likt i toppen, blir det uavgjort.
 }
 
 rule-board = { $board ->

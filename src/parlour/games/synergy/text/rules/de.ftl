@@ -16,7 +16,7 @@ rule-mission = Auf der Missionskarte steht, wie viele Runden ihr schaffen müsst
     [0] { "" }
    *[other] { " " }Eine Person mehr als angegeben darf ihr Ziel verfehlen.
 }
-rule-silence = Während einer Mission wird nicht geredet. { $pings_per_round ->
+rule-silence = Während einer Mission dürft ihr nicht reden. { $pings_per_round ->
     [0] Auch Zeigen ist nicht erlaubt.
     [one] Einmal pro Runde darfst du auf etwas zeigen, das alle sehen.
    *[other] Bis zu { $pings_per_round }-mal pro Runde darfst du auf etwas zeigen, das alle sehen.
@@ -33,7 +33,7 @@ rule-action-step = Vor der letzten Zahl dürft ihr die Aktionskarten der Mission
    *[other] Alle dürfen beliebig viele Karten nutzen,
 } und eine genutzte Karte ist für den Rest der Mission weg. Wenn jemand eine Karte genutzt hat, dürfen alle, die gepasst haben, noch einmal wählen.
 rule-first-wish = { $action_order ->
-    [leader] Wenn mehrere eine Karte nutzen wollen, wählt ihr geheim. Zuerst kommt die Wahl der Startperson, dann reihum die der anderen. Nur die erste Karte gilt, danach wählen alle noch einmal. Nach jeder Runde wird die Person links von der Startperson zur neuen Startperson.
+    [leader] Alle wählen geheim, ob sie eine Karte nutzen. Zuerst kommt die Wahl der Startperson, dann reihum die der anderen. Nur die erste gewählte Karte wird genutzt, danach wählen alle noch einmal. Nach jeder Runde wird die Person links von der Startperson zur neuen Startperson.
    *[race] Wenn mehrere eine Karte nutzen wollen, ist die schnellste Person zuerst dran.
 }
 rule-sum = Dann spielen alle eine letzte Zahl. Zusammen mit der ersten Zahl muss sie die Herausforderungen erfüllen. Die beiden Zahlen ergeben deine Summe.
@@ -43,7 +43,7 @@ rule-take-back = Nach einer geschafften Runde nehmen alle, die ihr Ziel erfüllt
     [yes] { " " }Du darfst auch nichts zurücknehmen.
    *[no] { "" }
 }
-rule-discards = Alle anderen Karten kommen offen in deine eigene Ablage. Dann ziehst du eine Zahl und ein Ziel, solange deine Stapel reichen. Wenn jemand eine Runde mit weniger als zwei Zahlen beginnt, ist die Mission verloren.
+rule-discards = Die anderen Karten vor dir kommen offen in deine Ablage. Dann ziehst du eine Zahl und ein Ziel, solange deine Stapel reichen. Wenn jemand eine Runde mit weniger als zwei Zahlen beginnt, ist die Mission verloren.
 
 rule-goal-cards = Alle haben dieselben sieben Ziele, jedes einmal. Deine Summe wird nur mit den Summen der anderen verglichen.
 rule-goal-one-more = Eins mehr: Eine andere Summe ist um genau eins kleiner als deine.
@@ -53,12 +53,12 @@ rule-goal-unique = Einmalig: Niemand sonst hat dieselbe Summe wie du.
 rule-goal-between = Dazwischen: Deine Summe liegt zwischen den Summen links und rechts von dir{ $between ->
     [inclusive] {" "}oder ist einer der beiden gleich
    *[strict] {" "}und ist keiner der beiden gleich
-}. Wer nicht gewertet wird, wird übersprungen.
+}. Wenn jemand neben dir in dieser Runde nicht gewertet wird, zählt stattdessen die nächste Person.
 rule-goal-second-highest = Zweithöchste Summe: Auf dem Tisch gibt es nur eine höhere Summe. Gleiche Summen teilen sich einen Rang.
 rule-goal-second-lowest = Zweitniedrigste Summe: Auf dem Tisch gibt es nur eine niedrigere Summe. Gleiche Summen teilen sich einen Rang.
 
 rule-action-a = A: Nimm eine Zahl aus deiner eigenen Ablage zurück auf die Hand.
-rule-action-b = B: Tausch deine erste Zahl gegen eine andere aus der Hand. Alle sehen die neue Zahl und kennen die alte.
+rule-action-b = B: Tausch deine erste Zahl gegen eine andere aus der Hand. Alle sehen die neue Zahl und wissen, dass du die alte hast.
 rule-action-c = C: Nimm zwei Zahlen aus deiner eigenen Ablage zurück auf die Hand.
 rule-action-d = D: Tausch dein Ziel mit dem einer anderen Person. Die beiden Ziele müssen verschieden sein.
 rule-action-e = E: Tausch zwei beliebige Ziele. Die beiden müssen verschieden sein.
@@ -68,7 +68,7 @@ rule-action-range = Mit F und G kann eine Zahl einen Wert von 0 bis 6 bekommen.
 rule-action-range-short = Auch mit F und G bleibt eine Zahl zwischen 1 und 5.
 rule-action-h = H: In dieser Runde darf eine Person mehr ihr Ziel verfehlen. Wer die Super- oder Hyperkarte hat, darf H nicht nutzen.
 rule-action-i = I: Tausch zwei der ersten Zahlen, mitsamt den Änderungen durch F und G.
-rule-action-j = J: Du wirst in dieser Runde nicht gewertet. Dein Ziel ist weder erfüllt noch verfehlt, und deine Summe zählt für niemanden. { $ignored_exempt ->
+rule-action-j = J: Du wirst in dieser Runde nicht gewertet. Dein Ziel ist weder erfüllt noch verfehlt, und deine Summe zählt für die anderen nicht. { $ignored_exempt ->
     [yes] Als letzte Zahl darfst du jede beliebige spielen.
    *[no] Die Herausforderungen gelten für dich trotzdem.
 } Wer die Super- oder Hyperkarte hat, darf J nicht nutzen.
@@ -115,7 +115,7 @@ rule-hyper = Hyperkarte: Die Mission ist sofort verloren, wenn die Person mit di
 
 rule-numbers = Jede Farbe hat zehn Zahlen: 1 bis 5, je zweimal. Alle haben eine eigene Farbe. Eine Zahl, die du von anderen bekommen hast, behält ihre Farbe.
 rule-hidden = Du siehst nur deine eigene Hand. Solange Aktionskarten genutzt werden können, sehen alle, wie viele noch überlegen, aber nicht, wer.
-rule-open = Alle gespielten und abgelegten Karten sind offen, ebenso Zahlen, die vor aller Augen auf eine Hand zurückgekommen sind.{ $card_counter ->
+rule-open = Alle sehen die abgelegten und die aufgedeckten Karten und wissen, welche Zahlen auf eine Hand zurückgekommen sind.{ $card_counter ->
     [yes] { " " }Der Bildschirm zeigt, welche Zahlen jeder Farbe noch niemand gesehen hat.
    *[no] { "" }
 } Nach der Mission werden alle Handkarten gezeigt.

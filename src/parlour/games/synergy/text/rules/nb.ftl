@@ -14,14 +14,14 @@ rule-mission = Oppdragskortet sier hvor mange runder dere må fullføre, hvor ma
    *[other] { " " }Her har dere { $extra_lives } ekstra liv.
 }{ $extra_failures ->
     [0] { "" }
-   *[other] { " " }Her kan én spiller mer bomme enn oppdraget tillater.
+   *[other] { " " }Her kan én spiller mer bomme på målet enn oppdraget ellers tillater.
 }
-rule-silence = Dere snakker ikke under et oppdrag. { $pings_per_round ->
+rule-silence = Det er ikke lov å snakke under et oppdrag. { $pings_per_round ->
     [0] Det er heller ikke lov å peke.
     [one] Én gang per runde kan du peke på noe alle kan se.
    *[other] Opptil { $pings_per_round } ganger per runde kan du peke på noe alle kan se.
 }
-rule-ghost = Når dere er to, er spøkelset med på en tredje plass. Spøkelset spiller to tilfeldige tall, og summen teller som alle andre summer. Det har ikke noe mål, og utfordringene gjelder ikke for det. Handlingskortene F, G og I kan brukes på tallet til spøkelset.
+rule-ghost = Når dere er to, er spøkelset med på en tredje plass. Spøkelset spiller to tilfeldige tall, og summen teller som alle andre summer. Det har ikke noe mål, og utfordringene gjelder ikke for det. Handlingskortene F, G og I kan brukes på det første tallet til spøkelset.
 
 rule-hands = Du trekker de første tallene og målene fra dine egne stokkede kort.{ $redraw_dead_hands ->
     [yes] { " " }Hvis du ikke har to tall som kan klare utfordringene, får du en ny hånd.
@@ -33,7 +33,7 @@ rule-action-step = Før det siste tallet kan dere bruke handlingskortene i oppdr
    *[other] Hver spiller kan bruke så mange de vil,
 } og et brukt kort er borte resten av oppdraget. Når noen har brukt et kort, kan alle som meldte pass, velge på nytt.
 rule-first-wish = { $action_order ->
-    [leader] Hvis flere vil bruke et kort, velger dere i hemmelighet. Lederens valg kommer først, deretter de andres etter tur. Bare det første valget teller, og så blir alle spurt på nytt. Etter hver runde blir neste spiller til venstre leder.
+    [leader] Alle velger i hemmelighet om de vil bruke et kort. Valgene leses etter tur, med lederens først. Bare det første kortet som er valgt, blir brukt, og så blir alle spurt på nytt. Etter hver runde blir neste spiller til venstre leder.
    *[race] Hvis flere vil bruke et kort, er det den raskeste som får gjøre det.
 }
 rule-sum = Så spiller alle et siste tall. Det første og det siste tallet må sammen klare utfordringene. Summen din er de to tallene lagt sammen.
@@ -43,7 +43,7 @@ rule-take-back = Etter en fullført runde tar alle som nådde målet sitt, tilba
     [yes] { " " }Det er lov å la være.
    *[no] { "" }
 }
-rule-discards = De andre kortene dine er kastet, og du legger dem åpent foran deg. Så trekker du et tall og et mål, så lenge bunkene rekker. Hvis noen har færre enn to tall når en runde starter, er oppdraget tapt.
+rule-discards = De andre kortene du har spilt, er kastet, og du legger dem åpent foran deg. Så trekker du et tall og et mål, så lenge bunkene rekker. Hvis noen har færre enn to tall når en runde starter, er oppdraget tapt.
 
 rule-goal-cards = Alle spillerne har de samme sju målene, ett av hvert. Summen din sammenlignes bare med summene til de andre.
 rule-goal-one-more = Én mer: En annen sum er nøyaktig én lavere enn din.
@@ -53,12 +53,12 @@ rule-goal-unique = Unik: Ingen andre har samme sum som deg.
 rule-goal-between = Mellom: Summen din ligger mellom summene til de to naboene dine{ $between ->
     [inclusive] {" "}eller er lik en av dem
    *[strict] {" "}og er ikke lik noen av dem
-}. Naboer som ikke teller, hoppes over.
+}. Hvis en nabo ikke teller denne runden, teller den neste spilleren i stedet.
 rule-goal-second-highest = Nest høyest: Det er bare én høyere sum på bordet. Like summer deler plassen.
 rule-goal-second-lowest = Nest lavest: Det er bare én lavere sum på bordet. Like summer deler plassen.
 
 rule-action-a = A: Ta et av dine egne kastede tall tilbake på hånden.
-rule-action-b = B: Bytt det første tallet ditt med et annet fra hånden. Alle ser det nye tallet og kjenner det gamle.
+rule-action-b = B: Bytt det første tallet ditt med et annet fra hånden. Alle ser det nye tallet og vet at du har det gamle.
 rule-action-c = C: Ta to av dine egne kastede tall tilbake på hånden.
 rule-action-d = D: Bytt mål med en annen spiller. Målene må være ulike.
 rule-action-e = E: Bytt om målene til to spillere. Målene må være ulike.
@@ -66,9 +66,9 @@ rule-action-f = F: Det første tallet til en spiller teller 1 mer denne runden.
 rule-action-g = G: Det første tallet til en spiller teller 1 mindre denne runden.
 rule-action-range = Med F og G kan et tall telle som alt fra 0 til 6.
 rule-action-range-short = Med F og G må et tall holde seg mellom 1 og 5.
-rule-action-h = H: Én spiller til kan bomme denne runden. Spillerne med superkortet og hyperkortet kan ikke bruke H.
+rule-action-h = H: Én spiller til kan bomme på målet denne runden. Spillerne med superkortet og hyperkortet kan ikke bruke H.
 rule-action-i = I: Bytt om to av de første tallene. Endringer fra F og G følger med.
-rule-action-j = J: Du teller ikke denne runden. Målet ditt regnes verken som nådd eller bommet, og summen din teller ikke for noen. { $ignored_exempt ->
+rule-action-j = J: Du teller ikke denne runden. Målet ditt regnes verken som nådd eller bommet, og summen din teller ikke for de andre. { $ignored_exempt ->
     [yes] Du kan velge det siste tallet fritt.
    *[no] Utfordringene gjelder fortsatt for deg.
 } Spillerne med superkortet og hyperkortet kan ikke bruke J.
@@ -115,7 +115,7 @@ rule-hyper = Hyperkort: Hvis spilleren med dette kortet bommer på målet sitt, 
 
 rule-numbers = Hver farge har ti tall: 1 til 5, to av hvert. Hver spiller har en farge. Et tall du har fått av en annen, beholder fargen sin.
 rule-hidden = Du ser bare din egen hånd. Når handlingskort kan brukes, ser alle hvor mange som fortsatt tenker, men ikke hvem.
-rule-open = Alle spilte og kastede kort er åpne, og det samme gjelder tall som alle har sett noen ta tilbake på hånden.{ $card_counter ->
+rule-open = Alle ser de kastede kortene og kortene som er snudd, og vet hvilke tall som er tatt tilbake på hånden.{ $card_counter ->
     [yes] { " " }Skjermen viser hvilke tall i hver farge ingen har sett ennå.
    *[no] { "" }
 } Alle hender vises når oppdraget er over.

@@ -19,7 +19,7 @@ rule-rounds = Das Spiel dauert { $rounds ->
    *[other] { $rounds } Runden
 }. Danach kommen die Schlusstipps.
 
-rule-order = Wer ganz hinten liegt, würfelt, und gespielt wird von hinten nach vorn. Wenn mehrere Steine auf einem Feld stehen, gilt der oberste als weiter hinten. Wenn Steine ziehen, ändert sich die Reihenfolge erst in der nächsten Runde.
+rule-order = Wer ganz hinten liegt, würfelt, und gespielt wird von hinten nach vorn. Wenn mehrere Steine auf einem Feld stehen, gilt der oberste als der hinterste. Wenn Steine ziehen, ändert sich die Reihenfolge erst in der nächsten Runde.
 rule-throw = Wer ganz hinten liegt, wirft drei Würfel mit je einer Seite in jeder Farbe. { $die_turns ->
     [0] Die Würfel bleiben, wie sie sind.
     [one] Danach darf diese Person einen Würfel auf eine andere Farbe drehen.
@@ -55,7 +55,7 @@ rule-exchange = Nach einem falschen Tipp { $exchange ->
 }
 
 rule-final = Nach der letzten Runde tippen alle geheim auf jede ihrer Karten und nennen dabei eine, zwei oder drei Zahlen. Du musst zu jeder Farbe einen Tipp abgeben. Dann wird alles aufgedeckt.
-rule-final-points = Ein richtiger Tipp auf eine Zahl bringt { SIGNED($final_one) }, auf zwei Zahlen { SIGNED($final_two) }, auf drei Zahlen { SIGNED($final_three) }. Ein falscher Tipp bringt { SIGNED($final_wrong) }. Danach zieht dein Stein um die Summe dieser Punkte.
+rule-final-points = Ein richtiger Tipp auf eine Zahl bringt { SIGNED($final_one) }, auf zwei Zahlen { SIGNED($final_two) }, auf drei Zahlen { SIGNED($final_three) }. Ein falscher Tipp bringt { SIGNED($final_wrong) }. Danach zieht dein Stein um die Summe dieser Punkte vor oder zurück.
 rule-winner = Der Stein, der am weitesten vorn steht, gewinnt. { $tie_break ->
     [shared] Wenn mehrere auf diesem Feld stehen, gewinnen alle.
    *[stack] Wenn mehrere auf diesem Feld stehen, gewinnt der unterste.
@@ -78,7 +78,7 @@ rule-stones = Alle Steine starten auf demselben Feld, { $initial_stack ->
     [start] Kein Stein fällt hinter den Start zurück.
    *[none] Steine können hinter den Start zurückfallen.
 }
-rule-pad = Dein Block zeigt, welche Zahlen du haben kannst. Eine schwarze Zahl hast du sicher nicht, weil du sie anderswo siehst oder weil sie abgegeben wurde. Deine eigenen Kreuze und Kreise sind nur für dich. An diesem Tisch { $assist_max ->
+rule-pad = Dein Block zeigt, welche Zahlen du haben kannst. Eine schwarze Zahl hast du sicher nicht, weil du sie anderswo siehst oder weil sie abgegeben wurde. Deine eigenen Kreuze und Kreise siehst nur du. An diesem Tisch { $assist_max ->
     [0] hilft dir der Block sonst nicht.
     [1] kann der Block auch deine Tipps und ihre Ergebnisse zeigen.
     [2] kann der Block auch deine Tipps und ihre Ergebnisse zeigen und unmögliche Zahlen markieren.

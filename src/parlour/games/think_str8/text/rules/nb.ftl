@@ -55,7 +55,7 @@ rule-exchange = Etter et galt tips { $exchange ->
 }
 
 rule-final = Etter siste runde tipper alle i hemmelighet på hvert av kortene sine, med ett, to eller tre tall. Du må tippe på alle fargene. Så vises alt.
-rule-final-points = Et riktig tips på ett tall gir { SIGNED($final_one) }, på to tall { SIGNED($final_two) }, på tre tall { SIGNED($final_three) }. Et galt tips gir { SIGNED($final_wrong) }. Deretter flytter steinen din seg så mange felt som poengene utgjør til sammen.
+rule-final-points = Et riktig tips på ett tall gir { SIGNED($final_one) }, på to tall { SIGNED($final_two) }, på tre tall { SIGNED($final_three) }. Et galt tips gir { SIGNED($final_wrong) }. Deretter legges poengene sammen, og steinen din flytter seg like mange felt fram eller tilbake.
 rule-winner = Steinen som ligger lengst framme, vinner. { $tie_break ->
     [shared] Hvis flere steiner ligger på det feltet, vinner alle.
    *[stack] Hvis flere steiner ligger på det feltet, vinner den nederste.
@@ -80,9 +80,9 @@ rule-stones = Alle steinene starter på samme felt, stablet { $initial_stack ->
 }
 rule-pad = Blokken viser hvilke tall du kan ha. Et svart tall kan ikke være ditt, fordi du ser det et annet sted, eller fordi noen har gitt det fra seg. Bare du ser kryssene og ringene dine. Ved dette bordet { $assist_max ->
     [0] får du ingen annen hjelp av blokken.
-    [1] noterer blokken også tipsene dine og resultatene.
-    [2] noterer blokken også tipsene dine og resultatene og merker tall som er umulige.
-   *[3] hjelper blokken med alt det andre også, til og med sannsynligheter.
+    [1] kan blokken også vise tipsene dine og resultatene.
+    [2] kan blokken også vise tipsene dine og resultatene og merke tall som er umulige.
+   *[3] kan blokken også hjelpe med alt det andre, til og med sannsynligheter.
 }
 
 rule-open = Alle ser terningene, steinene, brikkene som er tatt, alle resultatene, kortene spillerne har gitt fra seg, og hvor mange kort det er i hver bunke. Ingen vet hvilke kort som ligger i bunkene eller er ute av spillet. Til slutt vises alt.

@@ -78,12 +78,12 @@ rule-limit = In einer Runde gibt es höchstens { $objective_limit ->
    *[round] { "" }
 }
 
-rule-secret = Du siehst nur deine eigenen Karten. { $talk ->
-    [open_hands] Ausnahme: Die Empfänger sehen ihre Karten gegenseitig, der Sender sieht sie nicht.
-   *[other] Nicht gespielte Karten bleiben auch nach der Runde verdeckt.
+rule-secret = { $talk ->
+    [open_hands] Die Empfänger sehen ihre Karten gegenseitig, der Sender sieht sie nicht.
+   *[other] Du siehst nur deine eigenen Karten. Nicht gespielte Karten bleiben auch nach der Runde verdeckt.
 } { $transmitter ->
-    [house] Niemand sieht das Signal.
-   *[other] Nur der Sender sieht das Signal.
+    [house] Niemand kennt das Signal.
+   *[other] Nur der Sender kennt das Signal.
 }
 rule-reveal = { $reveal_objective ->
     [round_end] Die Zielkarten werden nach ihrer Runde aufgedeckt.
@@ -92,8 +92,8 @@ rule-reveal = { $reveal_objective ->
 }
 rule-open = Alle sehen den Stapel und seine Karten, alle Hinweise, wann das Signal gewandert ist, aus wie vielen Zielkarten es besteht, wie viele Handkarten alle haben und wie es steht.
 rule-talk = { $talk ->
-    [silent] Während einer Runde wird nicht geredet. Ihr müsst eure Karten sprechen lassen.
-    [between] Während einer Runde wird nicht geredet. Zwischen den Runden, bis zur ersten Karte der nächsten, könnt ihr euch besprechen.
+    [silent] Während einer Runde dürfen die Empfänger nicht reden. Ihr müsst eure Karten sprechen lassen.
+    [between] Während einer Runde dürfen die Empfänger nicht reden. Zwischen den Runden, bis zur ersten Karte der nächsten, könnt ihr euch besprechen.
     [free] Die Empfänger dürfen miteinander reden, auch über ihre Karten.
    *[open_hands] Die Empfänger dürfen miteinander reden und sehen ihre Karten gegenseitig.
 } { $transmitter ->

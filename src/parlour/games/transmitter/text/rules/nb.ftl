@@ -26,10 +26,10 @@ rule-roles = { $first_transmitter ->
     [5] Spiller 6
    *[0] Spiller 1
 } { $transmitter ->
-    [house] begynner den første runden, og nestemann begynner den neste.
+    [house] begynner den første runden. Hver ny runde starter med nestemann.
     [fixed] er sender hele spillet og spiller aldri kort.
     [random] er sender i den første runden. Deretter trekkes senderen tilfeldig for hver runde. Senderen spiller aldri kort.
-   *[rotate] er sender i den første runden, og nestemann er det i runden etter. Senderen spiller aldri kort.
+   *[rotate] er sender i den første runden. Deretter går rollen videre til nestemann for hver runde. Senderen spiller aldri kort.
 }
 rule-deal = Når runden starter, får hver mottaker { $hand_size ->
     [one] { $hand_size } kort
@@ -78,12 +78,12 @@ rule-limit = I en runde kan dere bruke opptil { $objective_limit ->
    *[round] { "" }
 }
 
-rule-secret = Du ser bare dine egne kort. { $talk ->
-    [open_hands] Unntak: Mottakerne ser hverandres kort, men det gjør ikke senderen.
-   *[other] Kort som ikke er spilt, holdes skjult også etter runden.
+rule-secret = { $talk ->
+    [open_hands] Mottakerne ser hverandres kort, men det gjør ikke senderen.
+   *[other] Du ser bare dine egne kort. Kort som ikke er spilt, holdes skjult også etter runden.
 } { $transmitter ->
-    [house] Ingen ser signalet.
-   *[other] Bare senderen ser signalet.
+    [house] Ingen kjenner signalet.
+   *[other] Bare senderen kjenner signalet.
 }
 rule-reveal = { $reveal_objective ->
     [round_end] Målkortene vises når runden er over.
@@ -92,8 +92,8 @@ rule-reveal = { $reveal_objective ->
 }
 rule-open = Alle ser bunken og kortene i den, alle hint og flyttinger, hvor mange målkort signalet består av, hvor mange kort hver spiller har, og stillingen.
 rule-talk = { $talk ->
-    [silent] Mottakerne snakker ikke sammen under en runde. Dere må la kortene tale.
-    [between] Mottakerne snakker ikke sammen under en runde. Mellom rundene kan dere snakke sammen, helt til det første kortet i neste runde er spilt.
+    [silent] Mottakerne har ikke lov til å snakke sammen under en runde. Dere må la kortene tale.
+    [between] Mottakerne har ikke lov til å snakke sammen under en runde. Mellom rundene kan dere snakke sammen, helt til det første kortet i neste runde er spilt.
     [free] Mottakerne får snakke sammen, også om kortene sine.
    *[open_hands] Mottakerne får snakke sammen, og de ser hverandres kort.
 } { $transmitter ->
@@ -104,7 +104,7 @@ rule-aid = { $aid ->
     [none] Skjermen viser bare det siste hintet. Resten må dere huske.
     [log] Skjermen viser alle kort og hint i runden. Resten må dere regne ut.
     [exact] Tallinjen viser hvor sannsynlig hver verdi av signalet er, ut fra det alle vet.
-   *[bounds] Tallinjen viser den laveste og den høyeste verdien signalet fortsatt kan ha, ut fra det alle vet.
+   *[bounds] Tallinjen viser alle verdiene signalet fortsatt kan ha, ut fra det alle vet.
 }
 
 rule-playing-cards = { $playing_deck ->
