@@ -264,7 +264,7 @@ table-time-left = { $count ->
 }
 table-settings = So wird gespielt
 table-fair = Nachprüfbar fair ausgeteilt
-table-fair-about = Dieser Code stand fest, bevor die erste Karte ausgeteilt wurde. Nach der Partie kannst du ihn mit den ausgeteilten Karten vergleichen.
+table-fair-about = Dieser Code stand fest, bevor die erste Karte ausgeteilt wurde. Nach der Partie kannst du prüfen, ob er zu den Karten passt.
 table-fair-line = Der Code ist der SHA-256-Wert dieser Zeile:
 table-fair-how = Lade die Aufzeichnung herunter und führe auf einem Computer mit Parlour diesen Befehl aus:
 table-record = Aufzeichnung herunterladen
@@ -366,7 +366,7 @@ lobby-share = Teilen
 lobby-link = Link zu diesem Tisch
 lobby-qr = QR-Code zu diesem Tisch
 lobby-only-here = Dieser Link öffnet sich nur auf diesem Computer. Damit der Link auch auf anderen Geräten in deinem Netzwerk funktioniert, starte Parlour mit diesem Befehl:
-lobby-only-here-elsewhere = Dieser Link öffnet sich nur auf diesem Computer. Um andere einzuladen, öffne Parlour unter der Adresse, die sie benutzen, und teile den Link von dort.
+lobby-only-here-elsewhere = Dieser Link öffnet sich nur auf diesem Computer. Um andere einzuladen, öffne Parlour unter einer Adresse, die sie erreichen, und teile den Link dort.
 lobby-copy-command = Befehl kopieren
 lobby-material = Herunterladen: { $name }
 lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
@@ -523,12 +523,12 @@ settings-language = Sprache
 ## Tastenkürzel
 
 keys-title = Tastenkürzel
-keys-tab = Nächstes Element (mit Umschalt: voriges)
+keys-tab = Zum nächsten Element (mit Umschalt zum vorigen)
 keys-enter = Auswählen
 keys-escape = Schließen
 keys-help = Diese Tastenkürzel zeigen
 keys-rules = Regeln öffnen oder schließen
-keys-explain = Ausgewähltes oder das Spielfeld Teil für Teil erklären
+keys-explain = Die Auswahl oder die Teile des Spielfelds erklären
 
 ## Die Regeln
 
@@ -604,22 +604,22 @@ error-level = Einen Bot dieser Stufe gibt es in diesem Spiel nicht.
 error-many = Das waren zu viele Anfragen auf einmal. Warte kurz und versuch es noch einmal.
 error-material = An diesem Tisch gibt es keine eigenen Inhalte dieser Art.
 error-message = Der Server hat die Anfrage nicht verstanden.
-error-next = Hier folgt keine weitere Partie, aber ihr könnt noch einmal spielen.
-error-nothing = Dazu gibt es keine offene Anfrage mehr.
+error-next = Eine nächste Partie gibt es hier nicht, aber ihr könnt noch einmal spielen.
+error-nothing = Diese Anfrage ist nicht mehr offen.
 error-open = Die Partie hat noch nicht begonnen.
-error-other = Du bist nicht mehr derselbe Gast. Lade die Seite neu und versuch es noch einmal.
+error-other = Du bist jetzt als anderer Gast hier. Lade die Seite neu und versuch es noch einmal.
 error-origin = Diese Anfrage darf nur von einer Seite dieses Servers kommen.
 error-outdated = Diese Seite ist veraltet. Lade sie neu.
 error-over = Die Partie ist schon vorbei.
 error-owner = Nur wer eine Studie gestartet hat, kann sie anhalten oder fortsetzen.
-error-people = An diesem Tisch sitzen andere. Steh auf oder bitte sie, die Partie zu beenden.
+error-people = An diesem Tisch sitzen noch andere. Steh auf oder bitte sie, die Partie zu beenden.
 error-paused = Die Partie pausiert. Frag die anderen, ob sie weiterspielen möchten.
 error-playtest = Diesen Spieltest gibt es nicht mehr.
 error-playtests = Du hast zu viele Spieltests. Lösche zuerst einen.
 error-point = Darauf kannst du gerade nicht zeigen.
 error-push = Dieser Server schickt keine Benachrichtigungen an diese Adresse.
 error-puzzle = Rätsel nicht gefunden.
-error-rematch = Die nächste Partie gibt es schon.
+error-rematch = Die nächste Partie ist schon eröffnet.
 error-removed = Du wurdest von diesem Tisch entfernt, kannst aber weiter zuschauen.
 error-running = Das geht erst, wenn die Partie vorbei ist.
 error-seat = Auf diesem Platz ist das nicht möglich.
@@ -639,7 +639,7 @@ error-undo = Du kannst gerade nichts zurücknehmen.
 error-unfinished = Diese Partie wurde vorzeitig beendet, deshalb gibt es keinen Rückblick.
 error-unplayed = Spiel diese Partie erst selbst zu Ende.
 error-unknown = Der Server hat die Anfrage nicht verstanden.
-error-unsolved = Das löst das Rätsel nicht.
+error-unsolved = So ist das Rätsel nicht gelöst.
 error-yesterday = Diese Partie ist vorbei. Inzwischen gibt es eine neue.
 error-watch = Nur die Mitspielenden können diese Partie sehen.
 
