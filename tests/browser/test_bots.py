@@ -48,5 +48,5 @@ def test_bots_that_adapt_are_chosen_like_a_level(guest: Come) -> None:
     assert table["adapts"] is True
     page = one.go("/new/transmitter")
     expect(page.get_by_role("radio", name="Adapts to you", exact=True)).to_be_checked()
-    page.get_by_role("link", name="How strong are they?").click()
+    page.get_by_role("link", name="See how strong the bots are").click()
     expect(page.get_by_role("heading", name="The bots")).to_be_visible()

@@ -193,7 +193,7 @@ def asked(page: Page) -> str:
 def test_practising_to_the_end_with_a_mistake_that_is_recorded(guest: Come, language: str) -> None:
     one = guest(viewport=NARROW, settings={"language": language})
     words = {
-        "en": ("Times", "Start", "isn’t", "Have another look at", "Your record"),
+        "en": ("Times", "Start", "isn’t", "Worth another look", "Your record"),
         "nb": ("Gange", "Start", "er ikke", "Se en gang til på", "Resultatene dine"),
     }[language]
     page = one.go(f"/practise/{GAME}")

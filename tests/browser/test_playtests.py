@@ -92,7 +92,7 @@ def test_from_the_form_to_the_report(guest: Come, server: Server) -> None:
     designer = guest()
     page = designer.go("/lab")
     page.get_by_role("link", name=re.compile("^Playtests")).click()
-    page.get_by_label("What should it be called?").fill(NAME)
+    page.get_by_label("What should the playtest be called?").fill(NAME)
     page.get_by_text("Transmitter", exact=True).click()
     page.get_by_role("group", name="How many players?").get_by_text("2", exact=True).click()
     page.get_by_role("button", name="Add a question").click()
@@ -153,7 +153,7 @@ def test_twenty_tables_from_link_to_report(guest: Come, server: Server) -> None:
     expect(report).to_be_visible(timeout=REPORT_MS)
     for number in range(3):
         expect(page.get_by_text(f"Confusion number {number}")).to_be_visible()
-    hard = page.get_by_role("region", name="How hard it is")
+    hard = page.get_by_role("region", name="How hard the game is")
     expect(hard.get_by_text(re.compile(r"of 10 won"))).to_have_count(2)
     beside = page.get_by_role("region", name="People and bots compared")
     expect(beside.get_by_role("row")).not_to_have_count(1)
