@@ -16,15 +16,15 @@ rule-aim-diversify = Mangfold: Et kort du legger, gir ett poeng for hvert kort d
 rule-aim-cover = Dekk mest: Et kort du legger, gir ett poeng for hver rute det dekker. Flest poeng vinner.
 rule-aim-nms = Ikke min stabel!: Alle har sin egen stabel. Du legger kort på stablene til de andre, aldri på din egen. Den som har færrest kort på sin egen stabel, vinner.
 rule-deal = { $deck_choice ->
-    [pick] Dere velger etter tur hver deres kortstokk med seks kort. En tilfeldig spiller begynner.
+    [pick] Dere velger hver sin kortstokk med seks kort, etter tur. En tilfeldig spiller begynner.
    *[random] Alle får en tilfeldig kortstokk med seks kort.
-} Du har tre av kortene på hånden, og resten er bunken din.{ $clock ->
+} Du har tre av de seks kortene på hånden. Resten er bunken din.{ $clock ->
     [realtime] { " " }Du ser hånden din når spillet sier «Nå!».
    *[other] { "" }
 }
 rule-start = { $start_board ->
     [build] Dere legger de tre startkortene etter tur.
-    [together] Dere leter sammen etter de tre startkortene i en kortstokk som ingen har. Alle kan legge et kort eller ta tilbake det siste, men dere kan bare ta tilbake seks kort til sammen. Hvis alle overlater det til de andre, legger spillet kortene.
+    [together] Dere leter sammen etter de tre startkortene i en kortstokk som ingen har. Alle kan legge et kort eller ta tilbake det siste. Dere kan bare ta tilbake seks kort til sammen. Hvis alle overlater brettet til de andre, legger spillet kortene.
    *[auto] Tre kort fra en annen kortstokk ligger på bordet fra starten.
 } Startkortene tilhører ingen, men teller som alle andre kort når du dekker dem.
 rule-location = Hver stabel starter med ett av eierens kort, { $nms_base ->
@@ -32,7 +32,7 @@ rule-location = Hver stabel starter med ett av eierens kort, { $nms_base ->
    *[random] valgt tilfeldig.
 } Dette kortet teller ikke til slutt.
 
-rule-match = Du kan legge et kort der det dekker minst { $min_match } ruter, så lenge alle rutene det dekker, har samme mønster som ruten oppå. Rutene det dekker, kan tilhøre flere kort. Ruter som ligger over tomt bord, har ingenting å si.
+rule-match = Du kan legge et kort der det dekker minst { $min_match } ruter. Hver rute som dekkes, må ha samme mønster som ruten oppå. Rutene som dekkes, kan tilhøre flere kort. Ruter som ligger over tomt bord, har ingenting å si.
 rule-centre = Midtruten (den med dyret) kan verken dekkes eller dekke en annen rute.
 rule-wild = Her er midtrutene frie. En midtrute passer til alt over og under seg, og den teller som en dekket rute.{ $wild_min_real ->
     [0] { "" }
@@ -41,7 +41,7 @@ rule-wild = Her er midtrutene frie. En midtrute passer til alt over og under seg
 }
 rule-turning = Du kan rotere kortet som du vil, men det må ligge rett på rutenettet. Kort snus aldri.
 rule-wrong = { $illegal ->
-    [honour] Et kort som ikke passer, blir liggende og gir ingen poeng, men ingen får vite det før til slutt.
+    [honour] Et kort som ikke passer, blir liggende uten å gi poeng. Ingen får vite det før spillet er slutt.
    *[refuse] Et kort som ikke passer, går tilbake til hånden, og du ser hvilke ruter som ikke stemte.
 }{ $clock ->
     [turns] { "" }
@@ -95,9 +95,9 @@ rule-last-rounds = Når den første blir ferdig, spilles runden ut. { $timer_s -
         [expert] Deretter er spillet over.
        *[beginner] Deretter er det to runder til.
     }
-   *[other] Deretter spilles én runde til for hvert påbegynte halvminutt. Siste sjanse varer i { $timer_s } sekunder.
+   *[other] Siste sjanse varer i { $timer_s } sekunder. Det gir én runde til for hvert påbegynte halvminutt.
 }
-rule-end-points = Ved poenglikhet vinner den laveste brikken, så det lønner seg å bli tidlig ferdig. Deretter avgjør antall lagte kort, og så det beste enkeltkortet.
+rule-end-points = Ved poenglikhet vinner den laveste brikken, så det lønner seg å bli tidlig ferdig. Deretter vinner den som har lagt flest kort, og så den som har det beste enkeltkortet.
 rule-freeze = { $nms_freeze ->
     [never] Stabler fryser aldri. Spillet fortsetter så lenge noen kan legge et kort.
     [next_out] Når du er ferdig, er stabelen din åpen til neste spiller blir ferdig. Så fryser den.
@@ -137,15 +137,15 @@ rule-aids = { $assist ->
    *[other] { " " }{ $live_scores ->
         [own] Underveis ser du bare dine egne poeng.
         [none] Poengene ser du først til slutt.
-       *[all] Alles poeng vises underveis.
+       *[all] Alle ser alles poeng underveis.
     }
 }
 
 rule-mode-speed = Hurtigrunde: Den første som har lagt alle kortene sine, vinner.
 rule-mode-diversify = Mangfold: Du får ett poeng for hvert kort som ligger rett under det du legger.
 rule-mode-cover = Dekk mest: Du får ett poeng for hver rute du dekker.
-rule-mode-nms = Ikke min stabel!: Du legger kort på stablene til de andre og vil ha færrest på din egen.
+rule-mode-nms = Ikke min stabel!: Du legger kort på stablene til de andre og prøver å ende med færrest på din egen.
 
-rule-puzzle = I en nøtt legger du noen kort slik at hver svart rute blir midten av et kort. Ruter som ligger oppå hverandre, må være like, men det er ikke noe krav til antallet. Noen nøtter har frie midtruter: De passer til alt, og der to ulike mønstre møter en slik midtrute, må den ligge mellom dem. I noen nøtter er de svarte rutene skjult. Da er det nok å fylle omrisset.
+rule-puzzle = I en nøtt legger du noen kort slik at hver svart rute blir midten av et kort. Ruter som ligger oppå hverandre, må være like, men det er ikke noe krav til antallet. Noen nøtter har frie midtruter, som passer til alt. Der to ulike mønstre deler rute med en fri midtrute, må midtruten ligge mellom dem. I noen nøtter er de svarte rutene skjult, og da er det nok å fylle omrisset.
 rule-solved = En nøtt sjekkes når det siste kortet er lagt. Alle løsninger teller. Et hint legger ett kort på riktig plass. Hvis du gir opp, får du se løsningen, og tiden lagres ikke. Dere kan løse en nøtt sammen via en lenke, med felles tid.
 rule-daily = Flere stjerner betyr færre løsninger og flere muligheter til å gjøre feil. Hver dag kommer det en nøtt som er lik for alle. Mandagens nøtt er lett, og så blir de vanskeligere utover uken.
