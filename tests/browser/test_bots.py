@@ -18,7 +18,7 @@ Come = Callable[..., Guest]
     ("language", "size", "master", "says"),
     [
         ("en", DESK, "Master", "For when even strong bots are no match for you."),
-        ("nb", PHONE, "Mester", "For deg som slår selv de sterke."),
+        ("nb", PHONE, "Mester", "For deg som slår selv sterke roboter."),
     ],
 )
 def test_the_page_shows_every_level(

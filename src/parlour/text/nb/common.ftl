@@ -20,9 +20,9 @@ bot-level-easy = lett
 bot-level-fair = middels
     .about = Passer for de fleste.
 bot-level-strong = sterk
-    .about = For deg som synes de andre er blitt for lette.
+    .about = For deg som synes de lavere nivåene er blitt for lette.
 bot-level-master = mester
-    .about = For deg som slår selv de sterke.
+    .about = For deg som slår selv sterke roboter.
 
 mark-printed = originalreglene
 mark-recommended = anbefalt

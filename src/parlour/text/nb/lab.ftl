@@ -29,7 +29,7 @@ setting = { $name }: { $value }
 
 ## Mens en studie kjører
 
-progress-compiling = Kompilerer { $game } for studier. Det tar et minutt eller to og skjer bare én gang.
+progress-compiling = Kompilerer { $game } for studier. Kompileringen tar et minutt eller to og skjer bare én gang.
 progress = { $done } av { $total } spill i { cells }, { $rate } i sekundet{ $unit ->
     [seconds] , { $left } s igjen
     [minutes] , { $left } min igjen
@@ -112,9 +112,9 @@ report-headline-edge = fordel ved å begynne (95 %-intervall: { $low } til { $h
 report-headline-length = beslutninger per spill
 report-findings = Dette utgjør en forskjell
 report-findings-about = De største effektene står først.{ $several ->
-    [yes] { " " }Hver av dem er et gjennomsnitt over alt annet som ble endret.
+    [yes] { " " }Hver effekt er et gjennomsnitt over alt annet som ble endret.
    *[no] { "" }
-} Intervallene tar hensyn til hvor mange verdier som er sammenlignet, og forskjeller som godt kan skyldes tilfeldigheter, er utelatt.
+} Intervallene tar hensyn til hvor mange verdier som er sammenlignet. Forskjeller som godt kan skyldes tilfeldigheter, er utelatt.
 report-findings-none = Ingen av forskjellene er større enn tilfeldigheter kan forklare. Med flere spill kan mindre forskjeller bli synlige.
 report-constant = Likt i alle spillene
 finding = { $way ->
@@ -156,7 +156,7 @@ report-decided = Når ledelsen skiftet for siste gang, målt som andel av spille
 report-bar = { $range }: { $share } av spillene
 report-ladder = Nivåstigen
 report-ladder-together = Hvor mye oftere et bord med roboter på det høyere nivået vinner med de samme utdelingene. De stiplede linjene viser hvor det ikke er noen forskjell.
-report-ladder-against = Hvor mange av de avgjorte spillene roboter på det høyere nivået vinner. De stiplede linjene viser hvor stor andel av plassene de har. Så ofte ville de ha vunnet hvis alle robotene var like sterke.
+report-ladder-against = Hvor mange av de avgjorte spillene roboter på det høyere nivået vinner. De stiplede linjene viser hvor ofte disse robotene ville ha vunnet hvis alle robotene var like sterke.
 report-rung-together = { $above } i stedet for { $below }{ $where ->
     [none] { "" }
    *[other] , { $where }

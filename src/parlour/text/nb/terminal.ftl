@@ -25,7 +25,7 @@ help-quit = lagre spillet og avslutt; Ctrl-C og Ctrl-D gjør det samme
 help-help = vis denne listen
 help-file = FIL
 help-listed = Skriv nummeret på et trekk, eller skriv trekket med ord. Noen få ord holder, så lenge bare ett trekk passer. Et tall alene er alltid et nummer i listen. Hvis du mener et kort, må du ta med et ord eller kortets fortegn.
-help-hidden = Skriv et trekk med ord. Noen få ord holder, så lenge bare ett trekk passer. Skriv «{ command-moves }» for å se alle.
+help-hidden = Skriv et trekk med ord. Noen få ord holder, så lenge bare ett trekk passer. Skriv «{ command-moves }» for å se alle trekkene.
 
 ## Start
 
@@ -89,9 +89,9 @@ saved-continue = Lagret i { $file }. Fortsett med: { $command }
 
 ## Opptak
 
-seen-by-everyone = det hver spiller så
-seen-by-spectators = det tilskuere så
-seen-by-seat = det spiller { $seat } så
+seen-by-everyone = slik alle spillerne så det
+seen-by-spectators = slik tilskuerne så det
+seen-by-seat = slik spiller { $seat } så det
 seat-sees = Spiller { $seat } ser:
 did = { $seat ->
     [-1] Spillet
@@ -120,15 +120,15 @@ review-nothing = Ingen av valgene dine ser ut til å ha kostet deg noe.
 review-chosen = Trekk { $number }: { $move }.
 review-coach = Bedre: { $move }.
 review-cost = { $unit ->
-    [points] Det kostet { $value } poeng
-    [round] Det reduserte sjansen din for å vinne runden med { $value } prosentpoeng
-   *[chance] Det reduserte vinnersjansen din med { $value } prosentpoeng
+    [points] Trekket ditt kostet { $value } poeng
+    [round] Trekket ditt reduserte sjansen din for å vinne runden med { $value } prosentpoeng
+   *[chance] Trekket ditt reduserte vinnersjansen din med { $value } prosentpoeng
 }{ $error ->
     [none] .
    *[other] { " " }(±{ $error }).
 }
 review-exact = Beregnet ut fra det du kunne vite der og da.
-review-estimated = Anslått ut fra det du kunne vite der og da: Roboten «{ $bot }» spilte spillet ferdig { $games } ganger både etter trekket ditt og etter det bedre trekket, med samme flaks for begge.
+review-estimated = Anslått ut fra det du kunne vite der og da: Roboten «{ $bot }» spilte spillet ferdig { $games } ganger både etter trekket ditt og etter det beste alternativet. Flaksen var den samme begge veier.
 review-known = Det du kunne ha visst
 review-known-at = Trekk { $number }: { $text }
 
@@ -221,7 +221,7 @@ error-move-unclear = «{ $said }» kan bety { $more ->
     [one] { $moves } eller { $more } annet trekk
    *[other] { $moves } eller { $more } andre trekk
 }; skriv mer av trekket{ $listed ->
-    [yes] { " " }eller nummeret
+    [yes] , eller skriv nummeret
    *[no] { "" }
 }
 error-unexpected = spillet stoppet på grunn av en uventet feil ({ $error })
@@ -237,9 +237,9 @@ error-cells = { $count ->
    *[other] «{ $said }» stemmer med { $count } oppsett
 }; velg { LIST($cells, type: "or") }
 error-calibrate = calibrate må ha nøyaktig én --vary VALG=A,B,C med verdiene som skal prøves, eller --vary VALG for alle verdiene
-error-measure = «{ $said }» er ikke noe du kan sikte mot; velg { LIST($measures, type: "or") }{ did-you-mean }
-error-race = et kappløp krever et spill i sanntid, og med disse valgene spilles ikke { $game } i sanntid
-error-race-random = tilfeldige roboter har ikke noe tempo og kan ikke være med i et kappløp; velg { LIST($bots, type: "or") }
+error-measure = «{ $said }» er ikke et tall du kan sikte mot; velg { LIST($measures, type: "or") }{ did-you-mean }
+error-race = et kappløp krever et spill i sanntid, men med disse valgene spilles ikke { $game } i sanntid
+error-race-random = roboter som spiller tilfeldig, har ikke noe eget tempo og kan ikke spille om kapp; velg { LIST($bots, type: "or") }
 error-on = --on skal være { LIST($places, type: "or") }, ikke «{ $said }»
 error-policies-on = egne roboter kan bare spille på denne maskinens prosessorkjerner; ta bort --on
 error-vary = kan ikke variere «{ $option }»; velg { LIST($options, type: "or") }{ did-you-mean }

@@ -3,7 +3,7 @@
 ## Gjennomgang
 
 working = Går gjennom valgene dine …
-slow = Den første gjennomgangen av et spill tar omtrent et minutt. Du kan la dette stå åpent.
+slow = Den første gjennomgangen av et spill tar omtrent et minutt. Du kan la siden stå åpen.
 # En del av spillene: «74 %», med dette under.
 deal = av spillene med disse kortene vinnes { $team ->
     [yes] { "" }
@@ -42,9 +42,9 @@ estimated = Anslått ut fra det du visste der og da. { $level ->
     [fair] Middels roboter
     [strong] Sterke roboter
    *[other] Roboter ({ $level })
-} spilte spillet ferdig { $games } ganger både etter hvert av de dyreste trekkene og etter det bedre trekket, med samme flaks for begge.
+} spilte spillet ferdig { $games } ganger både etter hvert av trekkene som kostet mest, og etter det beste alternativet. Flaksen var den samme begge veier.
 known = Det du kunne ha visst
-known-about = Dette kunne du være sikker på bare ut fra kortene du så, og resultatene dine.
+known-about = Kortene du så, og resultatene dine var nok til å være sikker på dette.
 
 ## Tips
 

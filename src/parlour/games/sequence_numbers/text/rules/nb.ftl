@@ -38,7 +38,7 @@ rule-draw = Når du har spilt et kort, trekker du automatisk et nytt. Når trekk
 rule-draw-strict = Når du har spilt et kort, må du selv trekke et nytt. Du kan vente med å trekke, men mister retten så snart en spiller etter deg har trukket, eller når du er på tur igjen. Da må du spille videre med ett kort mindre. Når trekkbunken er tom, stokkes alle de kastede kortene til en ny bunke.
 rule-dead = Et kort er dødt så lenge begge rutene med svaret er dekket, uansett hvem som dekker dem. { $dead_per_turn ->
     [0] Ved dette bordet kan du ikke bytte døde kort.
-    [one] Hver tur kan du bytte ett dødt kort i et nytt før du spiller.
+    [one] Hver tur kan du bytte ut ett dødt kort med et nytt før du spiller.
    *[other] Hver tur kan du bytte ut så mange døde kort du vil før du spiller.
 } Plusskort og minuskort er aldri døde.
 rule-stuck = Hvis du verken kan spille eller bytte noe kort, { $stuck ->
@@ -54,9 +54,9 @@ rule-shared = { $shared_chips ->
    *[other] En ny rekke kan bruke én brikke fra en tidligere rekke, og hjørner kan alltid brukes på nytt.
 }
 rule-several = Hvis brikken din fullfører flere linjer, { $claim ->
-    [auto] velger spillet hvilken som blir rekken.
-   *[player] velger du hvilken som blir rekken.
-} Hvis dere fortsatt trenger to rekker og to av linjene kan telle samtidig, får dere begge og vinner.
+    [auto] velger spillet hvilken av dem som blir en rekke.
+   *[player] velger du hvilken av dem som blir en rekke.
+} Hvis dere trenger to rekker til og to av linjene kan telle samtidig, får dere begge og vinner.
 
 rule-win = Det første laget med nok rekker vinner med en gang.
 rule-stalemate = Spillet er over hvis alle melder pass etter hverandre{ $exchange_resets ->
@@ -122,4 +122,4 @@ rule-aids = { $band_colours ->
     [highlight] Når du velger et kort, lyser rutene med svaret opp.
    *[self] Du finner svaret selv.
 }
-rule-by-seat = Spillerne kan ha ulike stykker og ulik hjelp, så barn og voksne kan spille sammen. Et kort har samme svar for alle, og et stykke som er spilt, ser ut slik det gjorde på hånden til spilleren.
+rule-by-seat = Spillerne kan ha ulike stykker og ulik hjelp, så barn og voksne kan spille sammen. Et kort har samme svar for alle. Når et stykke er spilt, vises det slik spilleren så det.

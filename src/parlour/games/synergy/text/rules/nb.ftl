@@ -7,8 +7,8 @@ rules-actions = Handlingskort
 rules-challenges = Utfordringer og spesialkort
 rules-knowing = Hvem vet hva
 
-rule-team = Dere vinner eller taper oppdraget sammen. I hver runde spiller alle to tall og et mål. Summen din er de to tallene lagt sammen, og målet sier hvordan den skal ligge i forhold til summene til de andre.
-rule-mission = Oppdragskortet sier hvor mange runder dere må fullføre, hvor mange liv dere har, hva dere starter med på hånden, hvor mange som kan bomme på målet, og hvilke handlingskort og utfordringer som er med. Når dere vinner et oppdrag, får dere stjernene for det og en medalje: gull hvis dere ikke mistet noe liv, sølv hvis dere mistet ett, ellers bronse. Hvis dere bruker regler som gjør oppdraget lettere, blir det ingen medalje.{ $extra_lives ->
+rule-team = Dere vinner eller taper oppdraget sammen. I hver runde spiller alle to tall og et mål. Summen din er de to tallene lagt sammen. Målet sier hvordan summen skal ligge i forhold til summene til de andre.
+rule-mission = Oppdragskortet sier hvor mange runder dere må fullføre, hvor mange liv dere har, og hvor mange som kan bomme på målet. Det viser også hva dere starter med på hånden, og hvilke handlingskort og utfordringer som er med. Når dere vinner et oppdrag, får dere stjernene for det og en medalje. Medaljen er gull hvis dere ikke mistet noe liv, sølv hvis dere mistet ett, og ellers bronse. Hvis dere bruker regler som gjør oppdraget lettere, blir det ingen medalje.{ $extra_lives ->
     [0] { "" }
     [one] { " " }Her har dere { $extra_lives } ekstra liv.
    *[other] { " " }Her har dere { $extra_lives } ekstra liv.
@@ -21,16 +21,16 @@ rule-silence = Det er ikke lov å snakke under et oppdrag. { $pings_per_round ->
     [one] Én gang per runde kan du peke på noe alle kan se.
    *[other] Opptil { $pings_per_round } ganger per runde kan du peke på noe alle kan se.
 }
-rule-ghost = Når dere er to, er spøkelset med på en tredje plass. Spøkelset spiller to tilfeldige tall, og summen teller som alle andre summer. Det har ikke noe mål, og utfordringene gjelder ikke for det. Handlingskortene F, G og I kan brukes på det første tallet til spøkelset.
+rule-ghost = Når dere er to, er spøkelset med på en tredje plass. Spøkelset spiller to tilfeldige tall, og summen teller som alle andre summer. Spøkelset har ikke noe mål og trenger ikke å klare utfordringene. Handlingskortene F, G og I kan brukes på det første tallet til spøkelset.
 
 rule-hands = Du trekker de første tallene og målene fra dine egne stokkede kort.{ $redraw_dead_hands ->
     [yes] { " " }Hvis du ikke har to tall som kan klare utfordringene, får du en ny hånd.
    *[no] { "" }
 }
-rule-order = Alle spiller et tall, et mål og et siste tall, eller først målet og så to tall, alt etter hva oppdraget sier. Alle velger samtidig og spiller med baksiden opp. Når det siste kortet er spilt, snus alle kortene. Du kan ikke ta et kort tilbake.
+rule-order = Alle spiller et tall, et mål og et siste tall. I noen oppdrag spiller dere målet først. Alle velger samtidig og spiller med baksiden opp. Når det siste kortet er spilt, snus alle kortene. Du kan ikke ta et kort tilbake.
 rule-action-step = Før det siste tallet kan dere bruke handlingskortene i oppdraget. { $actions_per_seat_round ->
-    [one] Hver spiller kan bruke ett per runde,
-   *[other] Hver spiller kan bruke så mange de vil,
+    [one] Alle kan bruke ett kort per runde,
+   *[other] Alle kan bruke så mange de vil,
 } og et brukt kort er borte resten av oppdraget. Når noen har brukt et kort, kan alle som meldte pass, velge på nytt.
 rule-first-wish = { $action_order ->
     [leader] Alle velger i hemmelighet om de vil bruke et kort. Valgene leses etter tur, med lederens først. Bare det første kortet som er valgt, blir brukt, og så blir alle spurt på nytt. Etter hver runde blir neste spiller til venstre leder.
@@ -40,7 +40,7 @@ rule-sum = Så spiller alle et siste tall. Det første og det siste tallet må s
 rule-check = Nå blir alle målene sjekket. Runden er fullført hvis ikke flere bommet enn oppdraget tillater. Hvis superkortet er med, må spilleren som har det, nå målet sitt.
 rule-lives = Når dere har fullført nok runder, vinner dere oppdraget. Alle andre runder koster et liv, og når dere ikke har flere liv, er oppdraget tapt.
 rule-take-back = Etter en fullført runde tar alle som nådde målet sitt, tilbake ett av de to tallene sine. Etter en mislykket runde tar alle tilbake et tall. Dere velger i hemmelighet, og etterpå vet alle hvilket kort det ble.{ $keep_optional ->
-    [yes] { " " }Det er lov å la være.
+    [yes] { " " }Det er lov å ikke ta tilbake noe.
    *[no] { "" }
 }
 rule-discards = De andre kortene du har spilt, er kastet, og du legger dem åpent foran deg. Så trekker du et tall og et mål, så lenge bunkene rekker. Hvis noen har færre enn to tall når en runde starter, er oppdraget tapt.
@@ -73,7 +73,7 @@ rule-action-j = J: Du teller ikke denne runden. Målet ditt regnes verken som n�
    *[no] Utfordringene gjelder fortsatt for deg.
 } Spillerne med superkortet og hyperkortet kan ikke bruke J.
 
-rule-limits = Hvis du kan klare utfordringene med det siste tallet, må du gjøre det. Hvis noen ikke kan det, er oppdraget tapt, så spar på et tall som passer.
+rule-limits = Hvis du kan klare utfordringene med det siste tallet, må du gjøre det. Spar på et tall som passer, for oppdraget er tapt hvis noen ikke kan klare utfordringene.
 rule-challenge-min5 = Minst 5: Summen din må være minst 5.
 rule-challenge-max7 = Høyst 7: Summen din kan ikke være over 7.
 rule-challenge-nodbl = Ingen like: De to tallene dine må være ulike.
@@ -94,7 +94,7 @@ rule-challenge-odd2 = Oddetall: { $even_odd ->
    *[second] Det siste tallet må være et oddetall.
 }
 rule-challenge-diff = Differanse: Differansen mellom tallene dine teller, ikke summen.
-rule-challenge-dbl3 = Par pluss 3: Legg til 3 hvis begge tallene har samme farge og verdi.
+rule-challenge-dbl3 = Par pluss 3: Legg 3 til summen din hvis begge tallene har samme farge og verdi.
 rule-challenge-passn = Send tallet videre: Alle sender det første tallet sitt til { $pass_number_dir ->
     [right] høyre
    *[left] venstre
@@ -113,7 +113,7 @@ rule-hyper = Hyperkort: Hvis spilleren med dette kortet bommer på målet sitt, 
    *[no] Superkortet og hyperkortet går til ulike spillere.
 }
 
-rule-numbers = Hver farge har ti tall: 1 til 5, to av hvert. Hver spiller har en farge. Et tall du har fått av en annen, beholder fargen sin.
+rule-numbers = Hver farge har ti tall: 1 til 5, to av hvert. Alle spillerne har hver sin farge. Et tall du har fått av en annen, beholder fargen sin.
 rule-hidden = Du ser bare din egen hånd. Når handlingskort kan brukes, ser alle hvor mange som fortsatt tenker, men ikke hvem.
 rule-open = Alle ser de kastede kortene og kortene som er snudd, og vet hvilke tall som er tatt tilbake på hånden.{ $card_counter ->
     [yes] { " " }Skjermen viser hvilke tall i hver farge ingen har sett ennå.

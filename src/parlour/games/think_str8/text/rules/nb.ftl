@@ -6,7 +6,7 @@ rules-end = Slutten
 rules-parts = Kort, brikker og steiner
 rules-knowing = Hvem vet hva
 
-rule-goal = Du ser alles kort unntatt dine egne. Tipp summen av kortene dine, og finn ut hva du har. Riktige tips flytter steinen din fram på poengbanen, og steinen som ligger lengst framme etter sluttipsene, vinner.
+rule-goal = Du ser alles kort unntatt dine egne. Tipp summen av kortene dine, og finn ut hva du har. Riktige tips flytter steinen din fram på poengbanen. Steinen som ligger lengst framme etter sluttipsene, vinner.
 rule-cards = Alle har ett kort i hver farge på en kortholder som vender bort fra dem. Du kjenner fargene på kortene dine, men ikke tallene. Det er alltid fire kortholdere. Kortholdere uten spiller beholder kortene sine hele spillet, og alle ser dem.
 rule-intro = Dette er introduksjonsspillet, med fem farger og uten grå kort.
 rule-rounds = Spillet varer i { $rounds ->
@@ -39,7 +39,7 @@ rule-right = Hvis brikken dekker summen din, flytter steinen din seg like mange 
     [clockwise] med klokka, med start hos den som kastet terningene.
    *[track] fra sisteplass til førsteplass.
 }
-rule-wrong = Hvis ikke, blir steinen stående, og alle får vite om tipset var for høyt eller for lavt.{ $smallest_hint ->
+rule-wrong = Etter et galt tips blir steinen din stående, og alle får vite om tipset var for høyt eller for lavt.{ $smallest_hint ->
     [yes] { "" }
    *[no] { " " }Med den minste brikken får alle bare vite at tipset var galt.
 }
@@ -55,13 +55,13 @@ rule-exchange = Etter et galt tips { $exchange ->
 }
 
 rule-final = Etter siste runde tipper alle i hemmelighet på hvert av kortene sine, med ett, to eller tre tall. Du må tippe på alle fargene. Så vises alt.
-rule-final-points = Et riktig tips på ett tall gir { SIGNED($final_one) }, på to tall { SIGNED($final_two) }, på tre tall { SIGNED($final_three) }. Et galt tips gir { SIGNED($final_wrong) }. Deretter legges poengene sammen, og steinen din flytter seg like mange felt fram eller tilbake.
+rule-final-points = Et riktig tips gir { SIGNED($final_one) } poeng med ett tall, { SIGNED($final_two) } med to tall og { SIGNED($final_three) } med tre tall. Et galt tips gir { SIGNED($final_wrong) } poeng. Deretter legges poengene sammen, og steinen din flytter seg like mange felt fram eller tilbake.
 rule-winner = Steinen som ligger lengst framme, vinner. { $tie_break ->
-    [shared] Hvis flere steiner ligger på det feltet, vinner alle.
-   *[stack] Hvis flere steiner ligger på det feltet, vinner den nederste.
+    [shared] Hvis flere steiner deler ledelsen, vinner alle som eier dem.
+   *[stack] Hvis flere steiner deler ledelsen, vinner den nederste.
 }
 
-rule-colours = Hver farge har tallene 0 til 7, ett av hvert. Ett kort i hver farge er ute av spillet uten at noen har sett det. Fire står på kortholderne, og tre ligger i bunken. Et tall du ser et annet sted, kan altså ikke være ditt.
+rule-colours = Hver farge har tallene 0 til 7, ett av hvert. Ett kort i hver farge er ute av spillet uten at noen har sett det. Av de sju andre kortene i fargen står fire på kortholderne, og tre ligger i bunken. Et tall du ser et annet sted, kan altså ikke være ditt.
 rule-token-points = Det er sju brikker, som dekker fra ett til sju felt. { $token_set ->
     [linear8] Brikkene gir 7, 6, 5, 4, 3, 2 og 1
     [linear9] Brikkene gir 8, 7, 6, 5, 4, 3 og 2
@@ -70,7 +70,7 @@ rule-token-points = Det er sju brikker, som dekker fra ett til sju felt. { $toke
     [curved] Brikkene gir 8, 6, 5, 4, 3, 3 og 2
    *[linear10] Brikkene gir 9, 8, 7, 6, 5, 4 og 3
 } poeng, fra den minste til den største.
-rule-token-own = Dette bordet har sine egne brikker. Brikkene dekker { $token_size_0 }, { $token_size_1 }, { $token_size_2 }, { $token_size_3 }, { $token_size_4 }, { $token_size_5 } og { $token_size_6 } felt og gir { $token_points_0 }, { $token_points_1 }, { $token_points_2 }, { $token_points_3 }, { $token_points_4 }, { $token_points_5 } og { $token_points_6 } poeng.
+rule-token-own = Dette bordet har sine egne brikker. Brikkene dekker { $token_size_0 }, { $token_size_1 }, { $token_size_2 }, { $token_size_3 }, { $token_size_4 }, { $token_size_5 } og { $token_size_6 } felt. De gir { $token_points_0 }, { $token_points_1 }, { $token_points_2 }, { $token_points_3 }, { $token_points_4 }, { $token_points_5 } og { $token_points_6 } poeng, i samme rekkefølge.
 rule-stones = Alle steinene starter på samme felt, stablet { $initial_stack ->
     [seat] med spiller 1 nederst.
    *[random] i tilfeldig rekkefølge.
@@ -85,7 +85,7 @@ rule-pad = Blokken viser hvilke tall du kan ha. Et svart tall kan ikke være dit
    *[3] kan blokken også hjelpe med alt det andre, til og med sannsynligheter.
 }
 
-rule-open = Alle ser terningene, steinene, brikkene som er tatt, alle resultatene, kortene spillerne har gitt fra seg, og hvor mange kort det er i hver bunke. Ingen vet hvilke kort som ligger i bunkene eller er ute av spillet. Til slutt vises alt.
+rule-open = Alle ser terningene, steinene, brikkene som er tatt, og alle resultatene. Alle ser også kortene spillerne har gitt fra seg, og hvor mange kort det er i hver bunke. Ingen vet hvilke kort som ligger i bunkene eller er ute av spillet. Til slutt vises alt.
 rule-spectators = { $spectators ->
     [all_cards] Tilskuere ser alle kort.
     [none] Tilskuere ser ingenting.

@@ -50,7 +50,7 @@ rule-by-hand = Senderen gir alle hint og trekker alle målkort for hånd. Bare s
 rule-match = Når bunken er lik signalet, vinner dere runden med en gang.
 rule-refill = { $refill ->
     [none] Dere trekker ikke nye kort i løpet av en runde.
-   *[to_hand_size] Etter et kort som ikke traff, trekker du til du har { $hand_size } på hånden igjen, så lenge det er kort i trekkbunken.
+   *[to_hand_size] Hvis kortet ikke treffer, trekker du til du har { $hand_size } kort på hånden, så lenge det er kort i trekkbunken.
 } { $out_of_cards ->
     [pile_empty] Hvis noen skal trekke og trekkbunken er tom, taper dere runden.
    *[hands_empty] Hvis ingen av mottakerne har kort igjen, taper dere runden.
@@ -79,7 +79,7 @@ rule-limit = I en runde kan dere bruke opptil { $objective_limit ->
 }
 
 rule-secret = { $talk ->
-    [open_hands] Mottakerne ser hverandres kort, men det gjør ikke senderen.
+    [open_hands] Mottakerne ser hverandres kort, men senderen ser dem ikke.
    *[other] Du ser bare dine egne kort. Kort som ikke er spilt, holdes skjult også etter runden.
 } { $transmitter ->
     [house] Ingen kjenner signalet.
@@ -90,7 +90,7 @@ rule-reveal = { $reveal_objective ->
     [never] Målkortene vises aldri.
    *[game_end] Målkortene fra alle rundene vises når spillet er over.
 }
-rule-open = Alle ser bunken og kortene i den, alle hint og flyttinger, hvor mange målkort signalet består av, hvor mange kort hver spiller har, og stillingen.
+rule-open = Alle ser stillingen, bunken og kortene i den, og alle hint og flyttinger. Alle ser også hvor mange målkort signalet består av, og hvor mange kort hver spiller har.
 rule-talk = { $talk ->
     [silent] Mottakerne har ikke lov til å snakke sammen under en runde. Dere må la kortene tale.
     [between] Mottakerne har ikke lov til å snakke sammen under en runde. Mellom rundene kan dere snakke sammen, helt til det første kortet i neste runde er spilt.
