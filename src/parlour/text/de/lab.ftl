@@ -67,7 +67,7 @@ missions-few = Nach { $tried } Entwürfen sind erst { $found } von { $count } Mi
 missions-saved = { $count ->
     [one] { $count } Mission gespeichert.
    *[other] { $count } Missionen gespeichert.
-} Spiel sie mit --material oder leg sie in den Ordner des Servers für eigene Inhalte.
+} Spiel sie mit --material oder leg sie auf dem Server in den Ordner für eigene Inhalte.
 
 ## Zahlen einer Studie
 

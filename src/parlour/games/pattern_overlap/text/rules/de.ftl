@@ -24,7 +24,7 @@ rule-deal = { $deck_choice ->
 }
 rule-start = { $start_board ->
     [build] Die drei Startkarten legt ihr selbst, und zwar reihum.
-    [together] Die drei Startkarten sucht ihr gemeinsam in einem Deck, das niemand hat. Alle dürfen Karten legen. Die zuletzt gelegte darf man zurücknehmen, aber alle zusammen höchstens sechs Karten. Wenn alle die Suche den anderen überlassen, legt das Spiel die Startkarten aus.
+    [together] Die drei Startkarten sucht ihr gemeinsam in einem Deck, das niemand hat. Alle dürfen Karten legen. Die zuletzt gelegte Karte dürft ihr zurücknehmen, insgesamt aber höchstens sechs Karten. Wenn alle die Suche den anderen überlassen, legt das Spiel die Startkarten aus.
    *[auto] Drei Karten eines anderen Decks liegen zu Beginn auf dem Tisch.
 } Die Startkarten gehören niemandem, zählen beim Bedecken aber wie alle anderen Karten.
 rule-location = Dein Stapel beginnt mit einer deiner Karten. { $nms_base ->
@@ -77,7 +77,7 @@ rule-stuck = { $stuck_swap ->
 }
 
 rule-end-speed = { $play_out ->
-    [yes] Ihr spielt weiter, bis höchstens eine Person noch Karten hat und alle Plätze vergeben sind.
+    [yes] Ihr spielt weiter, bis höchstens noch eine Person Karten hat und alle Plätze vergeben sind.
    *[no] Das Spiel endet, wenn jemand keine Karten mehr hat. Diese Person gewinnt.
 } Wenn niemand alle Karten loswird, gewinnt, wer die meisten Karten gelegt hat.
 rule-last-call = Wer zuerst fertig ist, löst den Endspurt aus. { $timer_s ->
@@ -95,9 +95,9 @@ rule-last-rounds = Sobald jemand fertig ist, spielen die anderen die Runde noch 
         [expert] Danach ist das Spiel vorbei.
        *[beginner] Danach gibt es noch zwei Runden.
     }
-   *[other] Danach folgt pro angefangene 30 Sekunden Endspurt (eingestellt: { $timer_s } Sekunden) noch eine Runde.
+   *[other] Der Endspurt dauert { $timer_s } Sekunden. Für jede angefangene halbe Minute gibt es danach noch eine Runde.
 }
-rule-end-points = Bei gleicher Punktzahl gewinnt die niedrigere Marke, es lohnt sich also, früh fertig zu sein. Danach zählen die meisten gelegten Karten, dann die beste einzelne Karte.
+rule-end-points = Bei gleicher Punktzahl gewinnt die niedrigere Marke, es lohnt sich also, früh fertig zu sein. Danach gewinnt, wer mehr Karten gelegt hat, und danach, wer die beste einzelne Karte hatte.
 rule-freeze = { $nms_freeze ->
     [never] Stapel frieren nie ein. Das Spiel geht weiter, solange jemand eine Karte legen kann.
     [next_out] Wenn du fertig bist, bleibt dein Stapel noch offen. Er friert ein, sobald die nächste Person fertig ist.
@@ -146,6 +146,6 @@ rule-mode-diversify = Vielfalt: Jede Karte, die direkt unter deiner liegt, bring
 rule-mode-cover = Flächendeckend: Jedes Feld, das du bedeckst, bringt einen Punkt.
 rule-mode-nms = Nicht mein Stapel!: Du legst Karten auf die Stapel der anderen und willst auf deinem eigenen die wenigsten haben.
 
-rule-puzzle = In einem Rätsel legst du einige Karten so, dass auf jedem schwarzen Feld die Mitte einer Karte liegt. Felder, die aufeinanderliegen, müssen gleich sein, eine Mindestzahl gibt es nicht. Manche Rätsel haben freie Mitten, die zu allem passen. Wo zwei verschiedene Muster auf eine freie Mitte treffen, muss sie dazwischenliegen. Manche Rätsel zeigen die schwarzen Felder nicht. Dann füllst du nur den Umriss aus.
+rule-puzzle = In einem Rätsel legst du einige Karten so, dass auf jedem schwarzen Feld die Mitte einer Karte liegt. Felder, die aufeinanderliegen, müssen gleich sein. Wie viele das sind, ist egal. Manche Rätsel haben freie Mitten, die zu allem passen. Wenn auf einem Feld zwei verschiedene Muster und eine freie Mitte liegen, muss die Mitte dazwischenliegen. Manche Rätsel zeigen die schwarzen Felder nicht. Dann füllst du nur den Umriss aus.
 rule-solved = Ein Rätsel wird geprüft, sobald die letzte Karte liegt. Jede Lösung zählt. Ein Tipp legt eine Karte an die richtige Stelle. Wenn du aufgibst, siehst du die Lösung, und deine Zeit wird nicht gespeichert. Über einen Link könnt ihr ein Rätsel gemeinsam lösen, mit einer Zeit für alle.
 rule-daily = Mehr Sterne bedeuten weniger Lösungen und mehr Möglichkeiten, sich zu irren. Jeden Tag gibt es ein Rätsel, das für alle gleich ist: leicht am Montag und im Laufe der Woche immer schwerer.

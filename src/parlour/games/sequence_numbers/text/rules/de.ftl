@@ -122,4 +122,4 @@ rule-aids = { $band_colours ->
     [highlight] Wenn du eine Karte wählst, leuchten die Felder mit dem Ergebnis auf.
    *[self] Das Ergebnis findest du selbst.
 }
-rule-by-seat = Jede Person kann andere Aufgaben und andere Hilfe bekommen, so können Kinder und Erwachsene zusammen spielen. Jede Karte hat für alle dasselbe Ergebnis, und eine gespielte Aufgabe bleibt so, wie sie auf der Hand zu sehen war.
+rule-by-seat = Jede Person kann andere Aufgaben und andere Hilfe bekommen, so können Kinder und Erwachsene zusammen spielen. Jede Karte hat für alle dasselbe Ergebnis. Eine gespielte Karte zeigt weiter die Aufgabe, die auf der Hand zu sehen war.

@@ -8,13 +8,13 @@ rules-challenges = Herausforderungen und Sonderkarten
 rules-knowing = Wer was weiß
 
 rule-team = Ihr gewinnt oder verliert die Mission gemeinsam. In jeder Runde spielen alle zwei Zahlen und ein Ziel. Deine beiden Zahlen ergeben deine Summe, und dein Ziel sagt, wie sie sich zu den Summen der anderen verhalten muss.
-rule-mission = Auf der Missionskarte steht, wie viele Runden ihr schaffen müsst, wie viele Leben ihr habt, was ihr anfangs auf der Hand habt, wie viele ihr Ziel verfehlen dürfen und welche Aktionskarten und Herausforderungen im Spiel sind. Für eine geschaffte Mission bekommt ihr ihre Sterne und eine Medaille: Gold ohne verlorenes Leben, Silber mit einem, sonst Bronze. Mit Regeln, die die Mission leichter machen, gibt es keine Medaille.{ $extra_lives ->
+rule-mission = Auf der Missionskarte steht, wie viele Runden ihr schaffen müsst, wie viele Leben ihr habt und wie viele Personen ihr Ziel verfehlen dürfen. Die Missionskarte nennt auch die Anzahl der Handkarten, die Aktionskarten und die Herausforderungen. Für eine geschaffte Mission bekommt ihr ihre Sterne und eine Medaille: Gold ohne verlorenes Leben, Silber mit einem, sonst Bronze. Mit Regeln, die die Mission leichter machen, gibt es keine Medaille.{ $extra_lives ->
     [0] { "" }
     [one] { " " }Hier habt ihr { $extra_lives } Leben mehr.
    *[other] { " " }Hier habt ihr { $extra_lives } Leben mehr.
 }{ $extra_failures ->
     [0] { "" }
-   *[other] { " " }Eine Person mehr als angegeben darf ihr Ziel verfehlen.
+   *[other] { " " }Hier darf eine Person mehr ihr Ziel verfehlen, als auf der Missionskarte steht.
 }
 rule-silence = Während einer Mission dürft ihr nicht reden. { $pings_per_round ->
     [0] Auch Zeigen ist nicht erlaubt.
@@ -33,14 +33,14 @@ rule-action-step = Vor der letzten Zahl dürft ihr die Aktionskarten der Mission
    *[other] Alle dürfen beliebig viele Karten nutzen,
 } und eine genutzte Karte ist für den Rest der Mission weg. Wenn jemand eine Karte genutzt hat, dürfen alle, die gepasst haben, noch einmal wählen.
 rule-first-wish = { $action_order ->
-    [leader] Alle wählen geheim, ob sie eine Karte nutzen. Zuerst kommt die Wahl der Startperson, dann reihum die der anderen. Nur die erste gewählte Karte wird genutzt, danach wählen alle noch einmal. Nach jeder Runde wird die Person links von der Startperson zur neuen Startperson.
+    [leader] Alle wählen geheim, ob sie eine Karte nutzen. Zuerst gilt, was die Startperson gewählt hat, danach sind reihum die anderen dran. Nur die erste gewählte Karte wird genutzt, danach wählen alle noch einmal. Nach jeder Runde wird die Person links von der Startperson zur neuen Startperson.
    *[race] Wenn mehrere eine Karte nutzen wollen, ist die schnellste Person zuerst dran.
 }
 rule-sum = Dann spielen alle eine letzte Zahl. Zusammen mit der ersten Zahl muss sie die Herausforderungen erfüllen. Die beiden Zahlen ergeben deine Summe.
 rule-check = Jetzt werden alle Ziele geprüft. Die Runde ist geschafft, wenn nicht mehr Personen ihr Ziel verfehlt haben, als die Mission erlaubt. Wenn die Superkarte im Spiel ist, muss auch die Person mit dieser Karte ihr Ziel erfüllt haben.
 rule-lives = Wenn ihr genug Runden schafft, gewinnt ihr die Mission. Jede gescheiterte Runde kostet ein Leben, und ohne Leben ist die Mission verloren.
 rule-take-back = Nach einer geschafften Runde nehmen alle, die ihr Ziel erfüllt haben, eine ihrer beiden Zahlen zurück auf die Hand. Nach einer gescheiterten Runde nehmen alle eine ihrer Zahlen zurück. Ihr wählt geheim, aber danach kennen alle die Karte.{ $keep_optional ->
-    [yes] { " " }Du darfst auch nichts zurücknehmen.
+    [yes] { " " }Du darfst auch darauf verzichten, eine Zahl zurückzunehmen.
    *[no] { "" }
 }
 rule-discards = Die anderen Karten vor dir kommen offen in deine Ablage. Dann ziehst du eine Zahl und ein Ziel, solange deine Stapel reichen. Wenn jemand eine Runde mit weniger als zwei Zahlen beginnt, ist die Mission verloren.
@@ -58,7 +58,7 @@ rule-goal-second-highest = Zweithöchste Summe: Auf dem Tisch gibt es nur eine h
 rule-goal-second-lowest = Zweitniedrigste Summe: Auf dem Tisch gibt es nur eine niedrigere Summe. Gleiche Summen teilen sich einen Rang.
 
 rule-action-a = A: Nimm eine Zahl aus deiner eigenen Ablage zurück auf die Hand.
-rule-action-b = B: Tausch deine erste Zahl gegen eine andere aus der Hand. Alle sehen die neue Zahl und wissen, dass du die alte hast.
+rule-action-b = B: Tausch deine erste Zahl gegen eine andere aus der Hand. Alle sehen die neue Zahl und wissen, dass du die alte auf der Hand hast.
 rule-action-c = C: Nimm zwei Zahlen aus deiner eigenen Ablage zurück auf die Hand.
 rule-action-d = D: Tausch dein Ziel mit dem einer anderen Person. Die beiden Ziele müssen verschieden sein.
 rule-action-e = E: Tausch zwei beliebige Ziele. Die beiden müssen verschieden sein.
@@ -69,7 +69,7 @@ rule-action-range-short = Auch mit F und G bleibt eine Zahl zwischen 1 und 5.
 rule-action-h = H: In dieser Runde darf eine Person mehr ihr Ziel verfehlen. Wer die Super- oder Hyperkarte hat, darf H nicht nutzen.
 rule-action-i = I: Tausch zwei der ersten Zahlen, mitsamt den Änderungen durch F und G.
 rule-action-j = J: Du wirst in dieser Runde nicht gewertet. Dein Ziel ist weder erfüllt noch verfehlt, und deine Summe zählt für die anderen nicht. { $ignored_exempt ->
-    [yes] Als letzte Zahl darfst du jede beliebige spielen.
+    [yes] Du darfst eine beliebige letzte Zahl spielen.
    *[no] Die Herausforderungen gelten für dich trotzdem.
 } Wer die Super- oder Hyperkarte hat, darf J nicht nutzen.
 
@@ -114,7 +114,7 @@ rule-hyper = Hyperkarte: Die Mission ist sofort verloren, wenn die Person mit di
 }
 
 rule-numbers = Jede Farbe hat zehn Zahlen: 1 bis 5, je zweimal. Alle haben eine eigene Farbe. Eine Zahl, die du von anderen bekommen hast, behält ihre Farbe.
-rule-hidden = Du siehst nur deine eigene Hand. Solange Aktionskarten genutzt werden können, sehen alle, wie viele noch überlegen, aber nicht, wer.
+rule-hidden = Du siehst nur deine eigene Hand. Bei den Aktionskarten sehen alle, wie viele Personen noch überlegen. Wer das ist, bleibt geheim.
 rule-open = Alle sehen die abgelegten und die aufgedeckten Karten und wissen, welche Zahlen auf eine Hand zurückgekommen sind.{ $card_counter ->
     [yes] { " " }Der Bildschirm zeigt, welche Zahlen jeder Farbe noch niemand gesehen hat.
    *[no] { "" }

@@ -45,7 +45,7 @@ rule-turn = Wenn du dran bist, spielst du eine Karte aus der Hand. Ihr Wert wird
 rule-hint = { $opening_hint ->
     [yes] Vor der ersten Karte erfahrt ihr, ob das Signal über oder unter 0 liegt. Danach folgt auf jede Karte
    *[no] Vor der ersten Karte gibt es keinen Hinweis. Auf jede Karte folgt
-} eine von drei Antworten: „zu niedrig“, „zu hoch“ oder „Treffer“. Der Hinweis vergleicht immer den Stapel mit dem Signal, er stimmt immer, und mehr erfahrt ihr nicht.
+} eine von drei Antworten: „zu niedrig“, „zu hoch“ oder „Treffer“. Der Hinweis vergleicht immer den Stapel mit dem Signal und stimmt immer. Mehr erfahrt ihr nicht.
 rule-by-hand = Der Sender gibt jeden Hinweis und zieht jede Zielkarte von Hand. Erlaubt ist nur der richtige Hinweis.
 rule-match = Sobald der Stapel das Signal trifft, gewinnt ihr die Runde.
 rule-refill = { $refill ->
@@ -60,8 +60,8 @@ rule-final = Du kannst keine Karte zurücknehmen, denn auf jede folgt ein Hinwei
 rule-drift = Nach jeweils { $drift_interval } Karten wandert das Signal: { $transmitter ->
     [house] Das Spiel zählt eine weitere geheime Zielkarte dazu.
    *[other] Der Sender zählt eine weitere Zielkarte dazu.
-} Dabei zählen die Karten von allen zusammen, und in jeder Runde beginnt die Zählung von vorn. Wenn die letzte Karte davor ein Treffer ist, habt ihr gewonnen, und nichts wandert.
-rule-tuner = Wenn das Signal wandert, sieht sich der Sender zwei Zielkarten an, zählt eine zum Signal dazu und legt die andere zurück. Welche Karte das ist, erfährt sonst niemand. Wenn nur noch eine Zielkarte übrig ist, wird sie genommen.
+} Dabei zählen die Karten von allen zusammen, und in jeder Runde beginnt die Zählung von vorn. Wenn die letzte Karte davor ein Treffer ist, gewinnt ihr die Runde, und das Signal wandert nicht.
+rule-tuner = Wenn das Signal wandert, sieht sich der Sender zwei Zielkarten an, zählt eine zum Signal dazu und legt die andere zurück. Welche Karte gewählt wurde, erfährt sonst niemand. Wenn nur noch eine Zielkarte übrig ist, wird sie genommen.
 rule-drift-match = { $draw_match ->
     [win] Wenn das Signal genau auf den Wert des Stapels wandert, gewinnt ihr die Runde.
     [ignore] Wenn das Signal genau auf den Wert des Stapels wandert, erfährt es niemand, und ihr spielt weiter.
@@ -90,10 +90,10 @@ rule-reveal = { $reveal_objective ->
     [never] Die Zielkarten werden nie aufgedeckt.
    *[game_end] Die Zielkarten aller Runden werden nach dem Spiel aufgedeckt.
 }
-rule-open = Alle sehen den Stapel und seine Karten, alle Hinweise, wann das Signal gewandert ist, aus wie vielen Zielkarten es besteht, wie viele Handkarten alle haben und wie es steht.
+rule-open = Alle sehen den Stapel und seine Karten, alle Hinweise, den Spielstand und wie viele Handkarten jede Person hat. Alle sehen auch, wann das Signal gewandert ist und aus wie vielen Zielkarten es besteht.
 rule-talk = { $talk ->
     [silent] Während einer Runde dürfen die Empfänger nicht reden. Ihr müsst eure Karten sprechen lassen.
-    [between] Während einer Runde dürfen die Empfänger nicht reden. Zwischen den Runden, bis zur ersten Karte der nächsten, könnt ihr euch besprechen.
+    [between] Während einer Runde dürfen die Empfänger nicht reden. Zwischen den Runden könnt ihr euch besprechen, bis jemand die erste Karte spielt.
     [free] Die Empfänger dürfen miteinander reden, auch über ihre Karten.
    *[open_hands] Die Empfänger dürfen miteinander reden und sehen ihre Karten gegenseitig.
 } { $transmitter ->
@@ -113,7 +113,7 @@ rule-playing-cards = { $playing_deck ->
 } Eine 0 zählt als gespielte Karte, ändert den Stapel aber nicht. Für jede Runde werden alle Karten neu gemischt.
 rule-objective-cards = { $objective_set ->
     [custom] An diesem Tisch gibt es eigene Zielkarten, je eine von jedem Wert: { $custom_objectives }.
-   *[printed] Es gibt zwölf Zielkarten, je eine: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 und 10.
+   *[printed] Es gibt zwölf Zielkarten mit diesen Werten: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 und 10.
 } Das Signal ist die Summe der Zielkarten, die in dieser Runde gezogen wurden.{ $objective_scope ->
     [game] { "" }
    *[round] { " " }In der nächsten Runde sind alle Zielkarten wieder dabei.
