@@ -63,7 +63,7 @@ def test_the_lab_compares_it_with_the_game_as_it_comes(run: Run, tmp_path: Path)
 
 REFUSED = {
     f"play transmitter --material {TRAIN}": "This file is for Synergy, not for Transmitter.",
-    f"play transmitter --material {PLAIN} --material {PLAIN}": "also contains “objectives”",
+    f"play transmitter --material {PLAIN} --material {PLAIN}": "is another “objectives” file",
     f"play transmitter --material {PLAIN} --option objective_set=printed":
         "already sets objective_set; leave out that option",
     f"play synergy --seats 2 --material {TRAIN}": told(NotFor(2)),

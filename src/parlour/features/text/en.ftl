@@ -34,7 +34,7 @@ refusal-file-same-name = “{ $name }” is also in { $other }.
 
 ## At a table
 
-refusal-file-for-nobody = There’s no number of players that can use this file.
+refusal-file-for-nobody = This file doesn’t work with any number of players.
 refusal-file-other-game = This file is for { $wanted }, not for { $game }.
 refusal-file-no-table = “{ $content }” files can’t be used at a table.
-refusal-file-same-kind = { $other } also contains “{ $content }” content. Choose only one of the two files.
+refusal-file-same-kind = { $other } is another “{ $content }” file. Choose only one of the two files.
