@@ -94,8 +94,8 @@ home-daily-done = { $name }, geschafft
 home-daily-open = { $name }, noch offen
 home-daily-puzzle = Rätsel zu { $name }
 home-daily-run = { $days ->
-    [one] Ein Tag in Folge
-   *[other] { $days } Tage in Folge
+    [one] Serie: ein Tag
+   *[other] Serie: { $days } Tage
 }
 home-your-turn = Du bist dran: { $game }
 home-running = { $game } läuft
@@ -366,7 +366,7 @@ lobby-share = Teilen
 lobby-link = Link zu diesem Tisch
 lobby-qr = QR-Code zu diesem Tisch
 lobby-only-here = Dieser Link öffnet sich nur auf diesem Computer. Damit der Link auch auf anderen Geräten in deinem Netzwerk funktioniert, starte Parlour mit diesem Befehl:
-lobby-only-here-elsewhere = Dieser Link öffnet sich nur auf diesem Computer. Um andere einzuladen, öffne Parlour unter einer Adresse, die sie erreichen, und teile den Link dort.
+lobby-only-here-elsewhere = Dieser Link öffnet sich nur auf diesem Computer. Um andere einzuladen, öffne Parlour unter einer Adresse, die sie erreichen, und teile den Link von dort.
 lobby-copy-command = Befehl kopieren
 lobby-material = Herunterladen: { $name }
 lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.

@@ -187,7 +187,7 @@ error-numbers = „{ $value }“ ist für { $option } nicht erlaubt; gib bis zu 
 error-option-form = --option erwartet NAME=WERT, nicht „{ $said }“; die Optionen zeigt parlour games SPIEL
 error-material-option = deine eigenen Inhalte legen { $option } schon fest; lass diese Option weg
 error-seed = der Startwert enthält ungültige Zeichen
-error-me = --me erwartet einen Platz von 0 bis { $last } oder mehrere (z. B. 0,1), nicht „{ $said }“
+error-me = --me erwartet einen Platz von 0 bis { $last } oder mehrere (etwa 0,1), nicht „{ $said }“
 error-me-twice = --me nennt in „{ $said }“ einen Platz doppelt; nenne jeden nur einmal
 error-bot = unbekannter Bot „{ $bot }“; wähle { LIST($bots, type: "or") }{ did-you-mean }
 error-bots = --bots erwartet eine Stufe pro Bot (insgesamt { $wanted }), nicht { $given }

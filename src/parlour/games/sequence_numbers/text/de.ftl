@@ -3,7 +3,7 @@
 ## Das Spiel
 
 game-summary = Rechne die Aufgabe aus und leg deinen Chip auf das Ergebnis. Fünf in einer Linie sind eine Reihe.
-game-credits = Nach dem norwegischen Regelblatt von Sequence Numbers. Wer das Spiel erfunden hat, steht dort nicht. Keine Quelle zeigt den Spielplan oder die Karten, deshalb haben wir den Plan und die Aufgaben rekonstruiert.
+game-credits = Nach dem norwegischen Regelblatt von Sequence Numbers. Das Regelblatt nennt keine Autorin und keinen Autor. Keine Quelle zeigt den Spielplan oder die Karten, deshalb haben wir den Plan und die Aufgaben rekonstruiert.
 reason-sequences = Ein Team hat genug Reihen.
 reason-all-stuck = Niemand konnte mehr spielen.
 reason-turn-limit = Der letzte Zug ist gespielt.

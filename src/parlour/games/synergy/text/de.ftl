@@ -267,7 +267,7 @@ preset-flat = { mission-7 }
 preset-trading-fours = { mission-8 }
     .about = Mission 8: 5 Runden, 3 Leben, 4 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte D ist im Spiel.
 preset-pick-the-key-first = { mission-9 }
-    .about = Mission 9: 5 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Das Ziel kommt zuerst. Die Aktionskarte G ist im Spiel.
+    .about = Mission 9: 5 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Ihr spielt das Ziel zuerst. Die Aktionskarte G ist im Spiel.
 preset-no-unison = { mission-10 }
     .about = Mission 10: 5 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte F ist im Spiel. Die Herausforderung ist „{ ui-challenge-nodbl }“.
 preset-da-capo = { mission-11 }
@@ -301,11 +301,11 @@ preset-canon = { mission-24 }
 preset-prima-donna = { mission-25 }
     .about = Mission 25: 5 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte E und die Hyperkarte sind im Spiel.
 preset-odd-metre = { mission-26 }
-    .about = Mission 26: 5 Runden, 2 Leben, 5 Zahlen und 3 Ziele auf der Hand. Das Ziel kommt zuerst. Die Aktionskarte J ist im Spiel. Die Herausforderung ist „{ ui-challenge-odd2 }“.
+    .about = Mission 26: 5 Runden, 2 Leben, 5 Zahlen und 3 Ziele auf der Hand. Ihr spielt das Ziel zuerst. Die Aktionskarte J ist im Spiel. Die Herausforderung ist „{ ui-challenge-odd2 }“.
 preset-dissonance = { mission-27 }
     .about = Mission 27: 5 Runden, 2 Leben, 4 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte F ist im Spiel. Die Herausforderungen sind „{ ui-challenge-diff }“ und „{ ui-challenge-nodbl }“. Die Superkarte ist im Spiel.
 preset-double-concerto = { mission-28 }
-    .about = Mission 28: 4 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Das Ziel kommt zuerst. Die Aktionskarten C und E sind im Spiel. Die Herausforderung ist „{ ui-challenge-dbl3 }“. Super- und Hyperkarte sind im Spiel.
+    .about = Mission 28: 4 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Ihr spielt das Ziel zuerst. Die Aktionskarten C und E sind im Spiel. Die Herausforderung ist „{ ui-challenge-dbl3 }“. Super- und Hyperkarte sind im Spiel.
 preset-fugue = { mission-29 }
     .about = Mission 29: 5 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte E ist im Spiel. Die Herausforderungen sind „{ ui-challenge-passn }“ und „{ ui-challenge-passg }“.
 preset-perfect-synergy = { mission-30 }
@@ -319,7 +319,7 @@ preset-two-part-invention = Zweistimmige Invention
 preset-counterpoint = Kontrapunkt
     .about = Eine Mission für zwei mit 5 Runden und 2 Leben, dazu 6 Zahlen und 3 Ziele auf der Hand. Niemand darf sein Ziel verfehlen. Die Aktionskarte H ist im Spiel. Die Herausforderungen sind „{ ui-challenge-dbl3 }“ und „{ ui-challenge-hilo }“.
 preset-pas-de-deux = Pas de deux
-    .about = Eine Mission für zwei mit 4 Runden und 2 Leben, dazu 5 Zahlen und 4 Ziele auf der Hand. Niemand darf sein Ziel verfehlen. Das Ziel kommt zuerst. Die Aktionskarte D ist im Spiel. Die Herausforderungen sind „{ ui-challenge-max7 }“ und „{ ui-challenge-passn }“.
+    .about = Eine Mission für zwei mit 4 Runden und 2 Leben, dazu 5 Zahlen und 4 Ziele auf der Hand. Niemand darf sein Ziel verfehlen. Ihr spielt das Ziel zuerst. Die Aktionskarte D ist im Spiel. Die Herausforderungen sind „{ ui-challenge-max7 }“ und „{ ui-challenge-passn }“.
 
 ## Karten
 

@@ -475,7 +475,7 @@ lesson-dice = Du würfelst Blau, Grün und Grau. Die Würfel bestimmen, welche K
     .mouse = Du würfelst Blau, Grün und Grau. Die Würfel bestimmen, welche Karten alle zusammenzählen, und du darfst einen davon drehen. Wähle den grauen Würfel und dann das grüne Feld, damit Grün doppelt zählt.
 lesson-token = Jetzt tippen alle, wie hoch ihre Summe aus Blau + Grün + Grün ist. Jeder Wettstreifen bedeckt eine bestimmte Anzahl Felder. Je weniger er bedeckt, desto mehr Punkte bringt er. Nimm den mit der Aufschrift 6 · 4. Er bedeckt sechs Felder und bringt vier Punkte.
     .otherwise = Auch eine gute Wahl. Nimm diesmal 6 · 4.
-lesson-place = Wren hat den Streifen mit 5 Feldern genommen und Lark den mit 3. Wo die beiden Streifen liegen, siehst du erst, wenn alle fertig sind. Deine Summe liegt irgendwo zwischen 3 und 18. Zieh deinen Streifen auf 8–13 oder benutze − und +. Dann leg ihn ab.
+lesson-place = Wren hat den Streifen mit 5 Feldern genommen und Lark den mit 3. Wo die beiden Streifen liegen, siehst du erst, wenn alle fertig sind. Deine Summe liegt irgendwo zwischen 3 und 18. Zieh deinen Streifen auf 8–13 oder benutze − und +. Leg den Streifen dann ab.
     .otherwise = Du könntest ihn überall hinlegen. Leg ihn diesmal auf 8–13.
 lesson-right = Richtig! Deine Summe liegt zwischen 8 und 13, also zieht dein Stein vier Felder vor. Auf deinem Block steht jetzt: Blau einmal, Grün zweimal, 8–13. Auch Wren hatte recht. Lark hat zu niedrig getippt und muss eine Karte abgeben.
 lesson-exchange = Lark hat die grüne 7 abgegeben und eine grüne 4 gezogen. Du siehst sie, Lark nicht, also ist die 4 jetzt auch auf deinem Block schwarz. Lark liegt hinten und würfelt als Nächstes: Gelb, Violett und Rot.
@@ -631,7 +631,7 @@ ui-cross = Kreuz
 ui-pencil = Kreis
 ui-tool = Markieren mit
 ui-tips = Drück auf eine Zahl, um sie durchzustreichen. Halte eine Zahl gedrückt, um sie einzukreisen.
-    .mouse = Klick auf eine Zahl, um sie durchzustreichen. Mit einem Rechtsklick kreist du sie ein.
+    .mouse = Klick auf eine Zahl, um sie durchzustreichen. Mit einem Rechtsklick kreist du eine Zahl ein.
 ui-grid = Zahlen deiner Karten
 ui-cell = { $state ->
     [cross] durchgestrichen
@@ -650,7 +650,7 @@ ui-why-given = { WHO($seat) ->
    *[other] { NAME($seat) } hat die { colour-of-card } { $value } in Runde { $round } abgegeben.
 }
 ui-why-impossible = Nach deinen Ergebnissen kannst du die { colour-of-card } { $value } nicht haben.
-ui-wrong-cross = In Runde { $round } hast du die { colour-of-card } { $value } durchgestrichen, aber das war deine Karte. Damit stand das erste falsche Kreuz auf deinem Block.
+ui-wrong-cross = In Runde { $round } hast du die { colour-of-card } { $value } durchgestrichen, aber das war deine Karte. Das war das erste falsche Kreuz auf deinem Block.
 ui-rows = Deine Ergebnisse, Runde für Runde
 ui-row = { $not ->
     [yes] Runde { $round }: { LIST($dice) }. Deine Summe liegt nicht bei { $spaces }.
@@ -665,9 +665,9 @@ ui-final-colour = Zahlen für deine { colour-of-card } Karte
 ui-final-points = richtig: { SIGNED($points) }
 ui-final-none = wählen
 ui-final-worth = im Schnitt { $points }
-ui-final-seen = { thing-colour } { LIST($numbers) } siehst du schon woanders, also hat deine Karte { $count ->
-    [one] nicht diese Zahl
-   *[other] keine dieser Zahlen
+ui-final-seen = { $count ->
+    [one] Die { colour-of-card } { LIST($numbers) } siehst du schon woanders, also hast du sie nicht
+   *[other] Die { colour-of-die } Karten { LIST($numbers) } siehst du schon woanders, also hast du keine davon
 }.
 ui-final-missing = { $count ->
     [one] { $count } Karte ohne Tipp

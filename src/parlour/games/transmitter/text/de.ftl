@@ -340,7 +340,7 @@ ui-you-transmit = Du sendest
 ui-compare = Vergleiche den Stapel mit deinem Signal.
 ui-draw = Zielkarte ziehen und das Signal wandern lassen
 ui-keep = { SIGNED($card) } behalten
-ui-keep-one = Behalte eine dieser beiden Zielkarten. Ihr Wert wird zu deinem Signal addiert.
+ui-keep-one = Behalte eine dieser beiden Zielkarten. Die behaltene Karte wird zu deinem Signal addiert.
 ui-score = Gewonnene Runden: { $wins }. Verlorene Runden: { $losses }.
 ui-won = Gewonnen
 ui-lost = Verloren
@@ -408,7 +408,7 @@ ui-seat-value = Person { $number }
 ## Die Einführung
 
 lesson-goal = Moss sendet und kennt eine geheime Zahl, das Signal. Du und Lark, ihr empfangt. Gemeinsam versucht ihr, mit dem Stapel – der Summe eurer gespielten Karten – das Signal zu treffen. Der Stapel beginnt bei 0.
-lesson-first-card = Du hast vier Karten auf der Hand. Wenn du dran bist, spielst du eine, und sie wird zum Stapel addiert. Das Signal ist zuerst eine von zwölf Zielkarten: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 oder 10. Sie leuchten auf dem Zahlenstrahl. Spiel die +5, um zu erfahren, ob das Signal über oder unter 5 liegt.
+lesson-first-card = Du hast vier Karten auf der Hand. Wenn du dran bist, spielst du eine, und sie wird zum Stapel addiert. Das Signal ist zuerst eine von zwölf Zielkarten: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 oder 10. Die möglichen Werte leuchten auf dem Zahlenstrahl. Spiel die +5, um zu erfahren, ob das Signal über oder unter 5 liegt.
     .otherwise = Das ginge auch, aber spiel diesmal die +5.
 lesson-hints = „Zu niedrig.“ Das Signal liegt also über 5. „Zu niedrig“, „zu hoch“ und „Treffer“ – mehr darf Moss nie sagen. Auf dem Zahlenstrahl leuchten nur noch die möglichen Werte: 7, 8 und 10. Außerdem hast du eine neue Karte gezogen.
 lesson-partner = Lark spielt +9. Der Stapel steht bei 14, und das ist zu hoch. Du siehst Larks Karten nicht, und Lark sieht deine nicht. Während einer Runde redet niemand. Ihr müsst eure Karten sprechen lassen.

@@ -5,10 +5,10 @@
 working = Deine Entscheidungen werden durchgesehen …
 slow = Beim ersten Rückblick zu einem Spiel dauert die Berechnung etwa eine Minute. Du kannst die Seite offen lassen.
 # Ein Teil der Partien: „74 %“, darunter das hier.
-deal = der Partien mit diesen Karten werden { $team ->
+deal = Siegquote { $team ->
     [yes] { "" }
-   *[no] von deinem Platz aus{ " " }
-}gewonnen, wenn { $level ->
+   *[no] auf deinem Platz{ " " }
+}mit diesen Karten, wenn { $level ->
     [easy] leichte Bots
     [fair] mittelstarke Bots
     [strong] starke Bots
@@ -16,7 +16,7 @@ deal = der Partien mit diesen Karten werden { $team ->
 } auf allen Plätzen spielen
 share = { $percent } %
 give-or-take = ±{ $percent }
-agreed = deiner Entscheidungen hätte der stärkste Bot genauso getroffen
+agreed = Genauso entschieden wie der stärkste Bot
 agreed-of = { $agreed } von { $count }
 costliest = Das hat dich am meisten gekostet
 nothing = Keine Entscheidung hat dich eindeutig etwas gekostet

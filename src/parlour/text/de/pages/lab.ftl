@@ -80,7 +80,7 @@ named = { $name }: { $value }
 watch = Zusehen
 open = Öffnen
 name = Studie { $name }
-compiling = { $game } wird kompiliert. Vor der ersten Studie zu einem Spiel dauert das ein bis zwei Minuten.
+compiling = { $game } wird kompiliert. Das Kompilieren vor der ersten Studie zu einem Spiel dauert ein bis zwei Minuten.
 starting = Die ersten Partien beginnen.
 
 ## Eine Studie und ihr Bericht

@@ -7,7 +7,7 @@ level = Wie stark sind die Bots?
 adapts = Passt sich dir an
 adapts-about = { $together ->
     [yes] Deine Mitspieler werden besser, wenn du verlierst, und schwächer, wenn du gewinnst. So gewinnt dein Team etwa drei von fünf Partien.
-   *[other] Die Bots werden stärker, wenn du gewinnst, und schwächer, wenn du verlierst. So gewinnst du etwa so oft wie jeder von ihnen.
+   *[other] Die Bots werden stärker, wenn du gewinnst, und schwächer, wenn du verlierst. So gewinnst du etwa so oft wie jeder der Bots.
 }
 level-how = Wie stark sind sie?
 bots-adapt = Bots, die sich anpassen

@@ -100,7 +100,7 @@ rule-last-rounds = Sobald jemand fertig ist, spielen die anderen die Runde noch 
 rule-end-points = Bei gleicher Punktzahl gewinnt die niedrigere Marke, es lohnt sich also, früh fertig zu sein. Danach gewinnt, wer mehr Karten gelegt hat, und danach, wer die beste einzelne Karte hatte.
 rule-freeze = { $nms_freeze ->
     [never] Stapel frieren nie ein. Das Spiel geht weiter, solange jemand eine Karte legen kann.
-    [next_out] Wenn du fertig bist, bleibt dein Stapel noch offen. Er friert ein, sobald die nächste Person fertig ist.
+    [next_out] Wenn du fertig bist, bleibt dein Stapel noch offen. Dein Stapel friert ein, sobald die nächste Person fertig ist.
    *[at_once] Wenn du fertig bist, friert dein Stapel sofort ein, und niemand kann mehr Karten darauf legen.
 }
 rule-end-nms = Bei gleich großen Stapeln gewinnt{ $clock ->
@@ -146,6 +146,6 @@ rule-mode-diversify = Vielfalt: Jede Karte, die direkt unter deiner liegt, bring
 rule-mode-cover = Flächendeckend: Jedes Feld, das du bedeckst, bringt einen Punkt.
 rule-mode-nms = Nicht mein Stapel!: Du legst Karten auf die Stapel der anderen und willst auf deinem eigenen die wenigsten haben.
 
-rule-puzzle = In einem Rätsel legst du einige Karten so, dass auf jedem schwarzen Feld die Mitte einer Karte liegt. Felder, die aufeinanderliegen, müssen gleich sein. Wie viele das sind, ist egal. Manche Rätsel haben freie Mitten, die zu allem passen. Wenn auf einem Feld zwei verschiedene Muster und eine freie Mitte liegen, muss die Mitte dazwischenliegen. Manche Rätsel zeigen die schwarzen Felder nicht. Dann füllst du nur den Umriss aus.
+rule-puzzle = In einem Rätsel legst du einige Karten so, dass auf jedem schwarzen Feld die Mitte einer Karte liegt. Felder, die aufeinanderliegen, müssen gleich sein. Die Anzahl solcher Felder ist egal. Manche Rätsel haben freie Mitten, die zu allem passen. Wenn auf einem Feld zwei verschiedene Muster und eine freie Mitte liegen, muss die Mitte dazwischenliegen. Manche Rätsel zeigen die schwarzen Felder nicht. Dann füllst du nur den Umriss aus.
 rule-solved = Ein Rätsel wird geprüft, sobald die letzte Karte liegt. Jede Lösung zählt. Ein Tipp legt eine Karte an die richtige Stelle. Wenn du aufgibst, siehst du die Lösung, und deine Zeit wird nicht gespeichert. Über einen Link könnt ihr ein Rätsel gemeinsam lösen, mit einer Zeit für alle.
 rule-daily = Mehr Sterne bedeuten weniger Lösungen und mehr Möglichkeiten, sich zu irren. Jeden Tag gibt es ein Rätsel, das für alle gleich ist: leicht am Montag und im Laufe der Woche immer schwerer.

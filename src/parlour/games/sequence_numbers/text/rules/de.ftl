@@ -35,7 +35,7 @@ rule-deal = Ihr beginnt mit je { $hand_cards ->
 
 rule-play = Spiel eine Karte und rechne die Aufgabe aus. Dann legst du einen Chip auf ein freies Feld mit dem Ergebnis. Jede Zahl steht zweimal auf dem Plan, und du wählst das Feld. Ein falsches Ergebnis kostet nichts, versuch es einfach noch einmal.
 rule-draw = Nach jeder gespielten Karte ziehst du automatisch eine neue. Wenn der Nachziehstapel leer ist, werden alle abgelegten Karten zu einem neuen gemischt.
-rule-draw-strict = Nach jeder gespielten Karte musst du selbst eine neue ziehen. Das geht auch später noch, aber nur, bis jemand nach dir gezogen hat oder du wieder dran bist. Danach bleibt deine Hand kleiner. Wenn der Nachziehstapel leer ist, werden alle abgelegten Karten zu einem neuen gemischt.
+rule-draw-strict = Nach jeder gespielten Karte musst du selbst eine neue ziehen. Du kannst auch später ziehen, aber nur, bis jemand nach dir gezogen hat oder du wieder dran bist. Danach bleibt deine Hand kleiner. Wenn der Nachziehstapel leer ist, werden alle abgelegten Karten zu einem neuen gemischt.
 rule-dead = Eine Karte ist tot, solange beide Felder mit ihrem Ergebnis belegt sind, egal von wem. { $dead_per_turn ->
     [0] An diesem Tisch kannst du tote Karten nicht tauschen.
     [one] Bevor du spielst, darfst du in jedem Zug eine tote Karte gegen eine neue tauschen.
@@ -93,13 +93,13 @@ rule-sums = { $deck_level ->
     [all_four] .
    *[other] : eine mit Plus und eine mit Minus.
 } Nur das Ergebnis zählt.
-rule-plus = Plus: Leg einen Chip auf ein beliebiges freies Feld. Davon gibt es { $plus_cards ->
-    [one] { $plus_cards } Karte
-   *[other] { $plus_cards } Karten
+rule-plus = Plus: Leg einen Chip auf ein beliebiges freies Feld. Es gibt { $plus_cards ->
+    [one] { $plus_cards } Pluskarte
+   *[other] { $plus_cards } Pluskarten
 }.
-rule-minus = Minus: Entferne einen Chip eines anderen Teams, der nicht zu einer Reihe gehört. Damit ist dein Zug vorbei, und das Feld ist wieder für alle frei. Davon gibt es { $minus_cards ->
-    [one] { $minus_cards } Karte
-   *[other] { $minus_cards } Karten
+rule-minus = Minus: Entferne einen Chip eines anderen Teams, der nicht zu einer Reihe gehört. Damit ist dein Zug vorbei, und das Feld ist wieder für alle frei. Es gibt { $minus_cards ->
+    [one] { $minus_cards } Minuskarte
+   *[other] { $minus_cards } Minuskarten
 }.
 rule-chips = Jedes Team hat eine Farbe und eine Form und so viele Chips, wie es braucht. Ein Chip mit rauer Seite gehört zu einer Reihe.
 

@@ -21,7 +21,7 @@ rule-silence = Während einer Mission dürft ihr nicht reden. { $pings_per_round
     [one] Einmal pro Runde darfst du auf etwas zeigen, das alle sehen.
    *[other] Bis zu { $pings_per_round }-mal pro Runde darfst du auf etwas zeigen, das alle sehen.
 }
-rule-ghost = Zu zweit gibt es einen dritten Platz, den Geist. Er spielt zwei zufällige Zahlen, und seine Summe zählt wie jede andere. Er hat kein Ziel, und Herausforderungen gelten für ihn nicht. Die Aktionskarten F, G und I könnt ihr auch für seine erste Zahl nutzen.
+rule-ghost = Zu zweit gibt es einen dritten Platz, den Geist. Der Geist spielt zwei zufällige Zahlen, und seine Summe zählt wie jede andere. Der Geist hat kein Ziel, und Herausforderungen gelten für ihn nicht. Die Aktionskarten F, G und I könnt ihr auch für seine erste Zahl nutzen.
 
 rule-hands = Deine ersten Zahlen und Ziele ziehst du aus deinen eigenen, gemischten Karten.{ $redraw_dead_hands ->
     [yes] { " " }Wenn keine zwei deiner Zahlen die Herausforderungen erfüllen können, bekommst du eine neue Hand.
@@ -114,7 +114,7 @@ rule-hyper = Hyperkarte: Die Mission ist sofort verloren, wenn die Person mit di
 }
 
 rule-numbers = Jede Farbe hat zehn Zahlen: 1 bis 5, je zweimal. Alle haben eine eigene Farbe. Eine Zahl, die du von anderen bekommen hast, behält ihre Farbe.
-rule-hidden = Du siehst nur deine eigene Hand. Bei den Aktionskarten sehen alle, wie viele Personen noch überlegen. Wer das ist, bleibt geheim.
+rule-hidden = Du siehst nur deine eigene Hand. Bei den Aktionskarten sehen alle, wie viele Personen noch überlegen. Ihre Namen bleiben geheim.
 rule-open = Alle sehen die abgelegten und die aufgedeckten Karten und wissen, welche Zahlen auf eine Hand zurückgekommen sind.{ $card_counter ->
     [yes] { " " }Der Bildschirm zeigt, welche Zahlen jeder Farbe noch niemand gesehen hat.
    *[no] { "" }

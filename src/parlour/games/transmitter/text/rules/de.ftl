@@ -37,11 +37,11 @@ rule-deal = Zu Beginn einer Runde bekommt jeder Empfänger { $hand_size ->
 }. { $transmitter ->
     [house] Das Spiel zieht verdeckt eine Zielkarte.
    *[other] Der Sender zieht eine Zielkarte.
-} Ihr Wert ist das Signal. Der Stapel ist leer und zählt als 0.{ $transmitter ->
+} Der Wert dieser Karte ist das Signal. Der Stapel ist leer und zählt als 0.{ $transmitter ->
     [house] { "" }
    *[other] { " " }Die Person nach dem Sender fängt an.
 }
-rule-turn = Wenn du dran bist, spielst du eine Karte aus der Hand. Ihr Wert wird zum Stapel addiert. Passen darfst du nicht. Danach ist der nächste Empfänger dran.
+rule-turn = Wenn du dran bist, spielst du eine Karte aus der Hand. Der Wert der Karte wird zum Stapel addiert. Passen darfst du nicht. Danach ist der nächste Empfänger dran.
 rule-hint = { $opening_hint ->
     [yes] Vor der ersten Karte erfahrt ihr, ob das Signal über oder unter 0 liegt. Danach folgt auf jede Karte
    *[no] Vor der ersten Karte gibt es keinen Hinweis. Auf jede Karte folgt
