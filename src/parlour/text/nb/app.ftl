@@ -460,7 +460,7 @@ learn-play = Spill nå
 learn-again = Begynn på nytt
 learn-none = Dette spillet har ingen innføring ennå
 learn-offline = Denne innføringen ligger ikke på denne enheten ennå
-learn-offline-about = Åpne den én gang mens du er på nett, så virker den uten nett etterpå.
+learn-offline-about = Åpne innføringen én gang mens du er på nett, så virker den uten nett etterpå.
 learn-your-turn = Din tur
 
 ## Du
@@ -541,7 +541,7 @@ not-found-home = Gå til spillene
 failed = Serveren svarer ikke
 failed-about = Sjekk forbindelsen. Hvis serveren kjører på din egen maskin, må du starte den igjen.
 offline = Ingen kontakt med serveren.
-offline-about = Innføringene virker likevel. Du må være på nett for å bruke bord, nøtter og alt annet.
+offline-about = Innføringene virker likevel. Alt annet, som bord og nøtter, krever at du er på nett.
 no-game = Fant ikke spillet
 no-game-about = Denne serveren har ikke noe spill med det navnet.
 

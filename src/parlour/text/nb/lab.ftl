@@ -148,7 +148,7 @@ report-plot = { $figure }, etter { $setting }
 report-plot-cells = { $figure }, etter oppsett
 report-no-figure = Det finnes ingen data for dette tallet.
 report-about = { $games }, { players }{ $rotates ->
-    [yes] , som bytter plass
+    [yes] , med bytte av plasser
    *[no] { "" }
 }
 report-length = Hvor lange spillene er, målt i beslutninger

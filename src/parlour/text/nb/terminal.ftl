@@ -113,7 +113,7 @@ review-of = gjennomgang for spiller { $seat }
 review-deal = { $won ->
     [yes] Du vant.
    *[no] Du vant ikke.
-} Når roboten «{ $bot }» spiller på alle plassene, vinnes { $percent } % av spillene med denne utdelingen fra plassen din (±{ $error }).
+} Når roboten «{ $bot }» spiller på alle plassene, vinner plassen din { $percent } % av spillene med denne utdelingen (±{ $error }).
 review-agreed = I { $agreed } av de { $count } valgene dine gjorde du det samme som den sterkeste roboten ville ha gjort.
 review-costliest = Dette kostet deg mest
 review-nothing = Ingen av valgene dine ser ut til å ha kostet deg noe.

@@ -296,7 +296,7 @@ preset-wild = Frie midtruter
 preset-calm = Tur for tur
     .about = Som «Dekk mest», men dere spiller etter tur i stedet for om kapp.
 preset-set_up = Sett opp selv
-    .about = En hurtigrunde som begynner som i regelheftet. Velg kortstokker, og let etter startbrettet sammen.
+    .about = En hurtigrunde som begynner slik regelheftet sier. Velg kortstokker, og lag startbrettet sammen.
 
 ## Valg
 
@@ -312,7 +312,7 @@ option-side-animals = Dyremønstre
 option-side-gems = Edelsteiner
 option-side-custom = Egne kortsider
 option-centers = Midtruter
-    .about = Om midtruter aldri kan dekkes, eller passer til alt.
+    .about = Om midtruter aldri kan dekkes, eller om de passer til alt.
 option-centers-strict = Dekkes aldri
 option-centers-wild = Passer til alt
 option-level = Siste sjanse
@@ -357,7 +357,7 @@ option-nms_tie-round = Den tidligste runden
 option-min_match = Ruter å dekke
     .about = Hvor mange ruter et kort minst må dekke.
 option-wild_min_real = Like ruter utenom midtruter
-    .about = Hvor mange av rutene som må være like uten hjelp av en midtrute som passer til alt.
+    .about = Hvor mange av rutene som må være like uten hjelp av en fri midtrute.
 option-illegal = Kort som ikke passer
     .about = Om et kort som ikke passer, går tilbake til hånden eller blir liggende uten å gi poeng.
 option-illegal-refuse = Går tilbake til hånden
@@ -381,7 +381,7 @@ option-open_hands = Åpne hender
 option-assist = Vis om et kort passer
     .about = Mens du flytter et kort, ser du om det passer.
 option-live_scores = Poeng underveis
-    .about = Hvilke poeng du ser før spillet er over.
+    .about = Hvilke poeng du kan se før spillet er over.
 option-live_scores-own = Dine egne
 option-live_scores-all = Alles
 option-live_scores-none = Ingen

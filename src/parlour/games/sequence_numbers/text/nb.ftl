@@ -519,7 +519,7 @@ ui-read-sum = { $sign ->
    *[divided] { $left } delt på { $right }
 }
 ui-read-always = Les kortene høyt
-    .about = Leser alle kortene du velger, med en stemme på denne enheten. Ingenting sendes noe sted.
+    .about = En stemme på denne enheten leser opp kortene du velger. Ingenting sendes noe sted.
 ui-number-line = Tallinje
 ui-ten-frames = Tierrammer
 ui-show-where = Vis meg hvor

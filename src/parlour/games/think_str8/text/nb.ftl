@@ -220,7 +220,7 @@ advice-covers = Summen din er { $width ->
 } i { $percent } % av hendene du kan ha. Det gir { $points } poeng.
 advice-learns = Uansett hva resultatet blir, utelukker det minst { $percent } % av hendene du kan ha.
 advice-unsure = Det { colour-of-card } kortet ditt kan { $count ->
-    [one] bare være ett tall. Et nytt kort er verdt mer.
+    [one] bare være ett tall, men et nytt kort er verdt mer.
    *[other] fortsatt være { $count } forskjellige tall, så du taper lite på å bytte det.
 }
 advice-keeps = Du vet nok om alle kortene dine til å beholde dem.

@@ -53,7 +53,7 @@ done = { $count ->
 won = Vunne spill
 by-level = Vunne spill per spiller, etter nivå
 edge = Fordelen ved å begynne
-edge-about = Til høyre for midten vinner den som begynner, oftere enn de andre. Til venstre for midten vinner den som begynner, sjeldnere.
+edge-about = Til høyre for midten vinner den som begynner, oftere enn de andre. Til venstre for midten vinner den som begynner, sjeldnere enn de andre.
 between = { $low } til { $high }
 length = { $value } ± { $half } beslutninger
 setting = { $seats ->
@@ -80,7 +80,7 @@ named = { $name }: { $value }
 watch = Følg med
 open = Åpne
 name = Studien { $name }
-compiling = { $game } kompileres. Kompileringen skjer bare før den første studien av et spill. Den tar et minutt eller to.
+compiling = { $game } kompileres. Kompileringen skjer bare før den første studien av et spill, og tar et minutt eller to.
 starting = De første spillene er i gang.
 
 ## En studie og rapporten

@@ -95,7 +95,7 @@ rule-last-rounds = Når den første blir ferdig, spilles runden ut. { $timer_s -
         [expert] Deretter er spillet over.
        *[beginner] Deretter er det to runder til.
     }
-   *[other] Siste sjanse varer i { $timer_s } sekunder. Det gir én runde til for hvert påbegynte halvminutt.
+   *[other] Siste sjanse varer i { $timer_s } sekunder. For hvert påbegynte halvminutt av siste sjanse spilles det én runde til.
 }
 rule-end-points = Ved poenglikhet vinner den laveste brikken, så det lønner seg å bli tidlig ferdig. Deretter vinner den som har lagt flest kort, og så den som har det beste enkeltkortet.
 rule-freeze = { $nms_freeze ->

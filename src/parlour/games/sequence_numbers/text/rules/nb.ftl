@@ -94,12 +94,12 @@ rule-sums = { $deck_level ->
    *[other] : ett plusstykke og ett minusstykke.
 } Bare svaret teller.
 rule-plus = Pluss: Legg en brikke på en hvilken som helst ledig rute. Kortstokken har { $plus_cards ->
-    [one] { $plus_cards } slikt kort
-   *[other] { $plus_cards } slike kort
+    [one] { $plus_cards } plusskort
+   *[other] { $plus_cards } plusskort
 }.
-rule-minus = Minus: Ta bort en brikke fra et annet lag, med mindre den er del av en rekke. Da er turen din over, og ruten er ledig for alle igjen. Kortstokken har { $minus_cards ->
-    [one] { $minus_cards } slikt kort
-   *[other] { $minus_cards } slike kort
+rule-minus = Minus: Ta bort en brikke fra et annet lag, med mindre den er del av en rekke. Et minus bruker opp turen din, og ruten blir ledig for alle igjen. Kortstokken har { $minus_cards ->
+    [one] { $minus_cards } minuskort
+   *[other] { $minus_cards } minuskort
 }.
 rule-chips = Hvert lag har sin egen farge og form og så mange brikker det trenger. En brikke med den knudrete siden opp er del av en rekke.
 

@@ -33,12 +33,12 @@ rule-action-step = Før det siste tallet kan dere bruke handlingskortene i oppdr
    *[other] Alle kan bruke så mange de vil,
 } og et brukt kort er borte resten av oppdraget. Når noen har brukt et kort, kan alle som meldte pass, velge på nytt.
 rule-first-wish = { $action_order ->
-    [leader] Alle velger i hemmelighet om de vil bruke et kort. Valgene leses etter tur, med lederens først. Bare det første kortet som er valgt, blir brukt, og så blir alle spurt på nytt. Etter hver runde blir neste spiller til venstre leder.
+    [leader] Alle velger i hemmelighet om de vil bruke et kort. Valgene leses opp etter tur, lederens først. Bare det første kortet som er valgt, blir brukt, og så blir alle spurt på nytt. Etter hver runde blir neste spiller til venstre leder.
    *[race] Hvis flere vil bruke et kort, er det den raskeste som får gjøre det.
 }
 rule-sum = Så spiller alle et siste tall. Det første og det siste tallet må sammen klare utfordringene. Summen din er de to tallene lagt sammen.
 rule-check = Nå blir alle målene sjekket. Runden er fullført hvis ikke flere bommet enn oppdraget tillater. Hvis superkortet er med, må spilleren som har det, nå målet sitt.
-rule-lives = Når dere har fullført nok runder, vinner dere oppdraget. Alle andre runder koster et liv, og når dere ikke har flere liv, er oppdraget tapt.
+rule-lives = Når dere har fullført nok runder, vinner dere oppdraget. Alle andre runder koster et liv. Når dere ikke har flere liv, er oppdraget tapt.
 rule-take-back = Etter en fullført runde tar alle som nådde målet sitt, tilbake ett av de to tallene sine. Etter en mislykket runde tar alle tilbake et tall. Dere velger i hemmelighet, og etterpå vet alle hvilket kort det ble.{ $keep_optional ->
     [yes] { " " }Det er lov å ikke ta tilbake noe.
    *[no] { "" }
@@ -54,8 +54,8 @@ rule-goal-between = Mellom: Summen din ligger mellom summene til de to naboene d
     [inclusive] {" "}eller er lik en av dem
    *[strict] {" "}og er ikke lik noen av dem
 }. Hvis en nabo ikke teller denne runden, teller den neste spilleren i stedet.
-rule-goal-second-highest = Nest høyest: Det er bare én høyere sum på bordet. Like summer deler plassen.
-rule-goal-second-lowest = Nest lavest: Det er bare én lavere sum på bordet. Like summer deler plassen.
+rule-goal-second-highest = Nest høyest: Det er bare én høyere sum på bordet. Spillere med lik sum deler plassen.
+rule-goal-second-lowest = Nest lavest: Det er bare én lavere sum på bordet. Spillere med lik sum deler plassen.
 
 rule-action-a = A: Ta et av dine egne kastede tall tilbake på hånden.
 rule-action-b = B: Bytt det første tallet ditt med et annet fra hånden. Alle ser det nye tallet og vet at du har det gamle.
@@ -67,7 +67,7 @@ rule-action-g = G: Det første tallet til en spiller teller 1 mindre denne runde
 rule-action-range = Med F og G kan et tall telle som alt fra 0 til 6.
 rule-action-range-short = Med F og G må et tall holde seg mellom 1 og 5.
 rule-action-h = H: Én spiller til kan bomme på målet denne runden. Spillerne med superkortet og hyperkortet kan ikke bruke H.
-rule-action-i = I: Bytt om to av de første tallene. Endringer fra F og G følger med.
+rule-action-i = I: Bytt om to av de første tallene. Endringer fra F og G følger med tallet.
 rule-action-j = J: Du teller ikke denne runden. Målet ditt regnes verken som nådd eller bommet, og summen din teller ikke for de andre. { $ignored_exempt ->
     [yes] Du kan velge det siste tallet fritt.
    *[no] Utfordringene gjelder fortsatt for deg.
