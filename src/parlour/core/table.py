@@ -324,7 +324,7 @@ class Table:
         own = written(self.game, encoding_of(self.game, encoding))
         if own is None:
             known = f"{FEATURES!r} or {COMPACT!r}"
-            raise BadOption(f"raw observations are views, not arrays; choose {known}")
+            raise BadOption(f"for raw observations, use look(); for arrays, choose {known}")
         return own
 
     def facts(self, seat: int | None) -> Any:

@@ -189,7 +189,7 @@ def _check_file(database: str) -> None:
     if damage is not None:
         raise ParlourError(
             f"{db_label(database)} is damaged, so it isn't served. Restore a backup with parlour"
-            f" restore --replace, or see what is wrong with parlour check --database {database}"
+            f" restore --replace. To see what is wrong, use parlour check --database {database}"
         )
 
 

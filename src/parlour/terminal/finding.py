@@ -55,7 +55,7 @@ def _in_project(folder: Path) -> Game:
         project = tomllib.loads(file.read_text(encoding="utf-8"))["project"]
         ((_, where),) = project["entry-points"]["parlour.games"].items()
     except (KeyError, TypeError, ValueError):
-        raise UnknownGame(f"{file} must name exactly one game under parlour.games") from None
+        raise UnknownGame(f"{file} must have exactly one entry point for parlour.games") from None
     home = folder / "src" if (folder / "src").is_dir() else folder
     return _imported(where, home / where.partition(":")[0].replace(".", "/"))
 

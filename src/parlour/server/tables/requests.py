@@ -131,4 +131,4 @@ def _seat_event(room: Room, subscriber: Subscriber, request: messages.FromClient
             return seat_requests.propose_replace(room, guest, request.seat)
         case messages.Remove():
             return seat_requests.propose_remove(room, guest, request.seat)
-    raise Refused("unknown", "tables don't know that request")
+    raise Refused("unknown", "unknown request")
