@@ -128,7 +128,7 @@ review-cost = { $unit ->
    *[other] { " " }(±{ $error }).
 }
 review-exact = Berechnet aus dem, was du zu dem Zeitpunkt wissen konntest.
-review-estimated = Geschätzt aus dem, was du zu dem Zeitpunkt wissen konntest. Der Bot „{ $bot }“ hat die Partie nach deinem Zug und nach dem besseren Zug je { $games }-mal zu Ende gespielt, mit denselben Karten und Würfen.
+review-estimated = Geschätzt aus dem, was du zu dem Zeitpunkt wissen konntest. Der Bot „{ $bot }“ hat die Partie nach deinem und nach dem besseren Zug je { $games }-mal mit denselben Karten und Würfen zu Ende gespielt.
 review-known = Was du hättest wissen können
 review-known-at = Zug { $number }: { $text }
 

@@ -185,7 +185,7 @@ refusal-failures = Bei { $seats } Personen dürfen 0 bis { $most } ihr Ziel verf
 refusal-super-seat = Wer die Superkarte bekommen soll, spielt nicht mit. Es sind nur { $seats } Personen dabei. Wähle jemand anderen.
 refusal-hyper-seat = Wer die Hyperkarte bekommen soll, spielt nicht mit. Es sind nur { $seats } Personen dabei. Wähle jemand anderen.
 refusal-same-seat = Superkarte und Hyperkarte gehen an dieselbe Person. Wähle zwei verschiedene Personen oder schalte „{ option-super_hyper_same_seat }“ ein.
-refusal-fail-count = „fail“ braucht vier Zahlen, für 2, 3, 4 und 5 Personen, nicht { $given }. Setz einen Strich (-) für jede Personenzahl, mit der man die Mission nicht spielen kann.
+refusal-fail-count = „fail“ braucht vier Zahlen für 2, 3, 4 und 5 Personen, nicht { $given }. Setz einen Strich (-) für jede Personenzahl, mit der man die Mission nicht spielen kann.
 refusal-no-player-count = Die Mission muss sich mit mindestens einer Personenzahl spielen lassen.
 
 ## Was eine Einstellung bewirkt

@@ -468,8 +468,8 @@ find-on-neutral = die { colour-of-card } { $value } steht auf dem neutralen Kart
 ## Die Einführung
 
 lesson-cards = Du siehst alle Karten außer deinen eigenen. Dir gegenüber stehen die Karten von Wren und Lark und ein neutraler Kartenhalter. Du hast sechs Karten, eine in jeder Farbe. Du siehst nur ihre Rückseiten, aber die anderen sehen die Zahlen.
-lesson-pad = Jede Farbe hat die Zahlen 0 bis 7 je einmal. Eine Zahl, die du anderswo siehst, kannst du nicht haben, also ist sie auf deinem Block schwarz. Für jede deiner Karten bleiben fünf Zahlen. Drück auf ein schwarzes Feld, um zu erfahren, warum es schwarz ist.
-    .mouse = Jede Farbe hat die Zahlen 0 bis 7 je einmal. Eine Zahl, die du anderswo siehst, kannst du nicht haben, also ist sie auf deinem Block schwarz. Für jede deiner Karten bleiben fünf Zahlen. Klick auf ein schwarzes Feld, um zu erfahren, warum es schwarz ist.
+lesson-pad = Jede Farbe hat die Zahlen 0 bis 7 je einmal. Zahlen, die du anderswo siehst, kannst du nicht haben, deshalb sind sie auf deinem Block schwarz. Für jede deiner Karten bleiben fünf Zahlen. Drück auf ein schwarzes Feld, um zu erfahren, warum es schwarz ist.
+    .mouse = Jede Farbe hat die Zahlen 0 bis 7 je einmal. Zahlen, die du anderswo siehst, kannst du nicht haben, deshalb sind sie auf deinem Block schwarz. Für jede deiner Karten bleiben fünf Zahlen. Klick auf ein schwarzes Feld, um zu erfahren, warum es schwarz ist.
 lesson-dice = Du würfelst Blau, Grün und Grau. Die Würfel bestimmen, welche Karten alle zusammenzählen, und du darfst einen davon drehen. Wähle den grauen Würfel und dann das grüne Feld, damit Grün doppelt zählt.
     .otherwise = Das ginge auch. Dreh diesmal den grauen Würfel auf Grün.
     .mouse = Du würfelst Blau, Grün und Grau. Die Würfel bestimmen, welche Karten alle zusammenzählen, und du darfst einen davon drehen. Wähle den grauen Würfel und dann das grüne Feld, damit Grün doppelt zählt.

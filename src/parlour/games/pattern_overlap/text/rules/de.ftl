@@ -30,7 +30,7 @@ rule-start = { $start_board ->
 rule-location = Dein Stapel beginnt mit einer deiner Karten. { $nms_base ->
     [choose] Du wählst diese Karte selbst, gleichzeitig mit den anderen.
    *[random] Der Zufall bestimmt, welche Karte das ist.
-} Am Ende zählt sie nicht.
+} Diese Karte zählt am Ende nicht.
 
 rule-match = Du kannst eine Karte überall hinlegen, wo sie mindestens { $min_match } Felder bedeckt und jedes bedeckte Feld dasselbe Muster zeigt wie das Feld darüber. Die bedeckten Felder dürfen zu mehreren Karten gehören. Felder über dem leeren Tisch sind egal.
 rule-centre = Die Mitte, das Feld mit dem Tier, wird nie bedeckt und bedeckt nie ein anderes Feld.
@@ -42,7 +42,7 @@ rule-wild = Die Mitten sind hier frei. Eine Mitte passt zu allem, was über oder
 rule-turning = Dreh die Karte, wie du willst, aber leg sie gerade aufs Raster. Karten werden nie umgedreht.
 rule-wrong = { $illegal ->
     [honour] Eine Karte, die nicht passt, bleibt liegen und zählt nichts, aber das erfahrt ihr erst am Ende.
-   *[refuse] Eine Karte, die nicht passt, kommt zurück auf die Hand, und du siehst die falschen Felder.
+   *[refuse] Wenn eine Karte nicht passt, kommt sie zurück auf die Hand, und du siehst die falschen Felder.
 }{ $clock ->
     [turns] { "" }
    *[other] { $mistake_lock_ms ->

@@ -35,7 +35,7 @@ rule-deal = Ihr beginnt mit je { $hand_cards ->
 
 rule-play = Spiel eine Karte und rechne die Aufgabe aus. Dann legst du einen Chip auf ein freies Feld mit dem Ergebnis. Jede Zahl steht zweimal auf dem Plan, und du wählst das Feld. Ein falsches Ergebnis kostet nichts, versuch es einfach noch einmal.
 rule-draw = Nach jeder gespielten Karte ziehst du automatisch eine neue. Wenn der Nachziehstapel leer ist, werden alle abgelegten Karten zu einem neuen gemischt.
-rule-draw-strict = Nach jeder gespielten Karte musst du selbst eine neue ziehen. Du kannst auch später ziehen, aber nur, bis jemand nach dir gezogen hat oder du wieder dran bist. Danach bleibt deine Hand kleiner. Wenn der Nachziehstapel leer ist, werden alle abgelegten Karten zu einem neuen gemischt.
+rule-draw-strict = Nach jeder gespielten Karte musst du selbst eine neue ziehen. Du kannst auch später ziehen, aber nur, bis jemand nach dir gezogen hat oder du wieder dran bist. Wenn du zu spät bist, hast du eine Karte weniger auf der Hand. Wenn der Nachziehstapel leer ist, werden alle abgelegten Karten zu einem neuen gemischt.
 rule-dead = Eine Karte ist tot, solange beide Felder mit ihrem Ergebnis belegt sind, egal von wem. { $dead_per_turn ->
     [0] An diesem Tisch kannst du tote Karten nicht tauschen.
     [one] Bevor du spielst, darfst du in jedem Zug eine tote Karte gegen eine neue tauschen.
@@ -48,7 +48,7 @@ rule-stuck = Wenn du keine Karte spielen oder tauschen kannst, { $stuck ->
 rule-final = Du kannst keinen Zug zurücknehmen, denn bei jedem wird eine Karte gespielt oder gezogen.
 
 rule-line = Sobald ein Chip eine Linie aus fünf Chips vervollständigt, wird sie zur Reihe. Die Chips einer Reihe werden umgedreht, und niemand kann sie mehr entfernen.
-rule-corner = Die vier Ecken sind frei. Jede zählt für alle Teams als Chip, eine Linie mit einer Ecke braucht also nur vier Chips. Auf die Ecken kannst du keinen Chip legen.
+rule-corner = Die vier Ecken sind frei. Jede Ecke zählt für alle Teams als Chip, eine Linie mit einer Ecke braucht also nur vier Chips. Auf die Ecken kannst du keinen Chip legen.
 rule-shared = { $shared_chips ->
     [0] Eine neue Reihe darf keinen Chip einer früheren mitbenutzen. Ecken dürfen immer mitbenutzt werden.
    *[other] Eine neue Reihe darf einen Chip einer früheren mitbenutzen. Ecken dürfen immer mitbenutzt werden.

@@ -31,7 +31,7 @@ rule-order = Alle spielen eine Zahl, ein Ziel und eine letzte Zahl, in manchen M
 rule-action-step = Vor der letzten Zahl dürft ihr die Aktionskarten der Mission nutzen. { $actions_per_seat_round ->
     [one] Alle dürfen pro Runde eine Karte nutzen,
    *[other] Alle dürfen beliebig viele Karten nutzen,
-} und eine genutzte Karte ist für den Rest der Mission weg. Wenn jemand eine Karte genutzt hat, dürfen alle, die gepasst haben, noch einmal wählen.
+} und eine genutzte Karte ist für den Rest der Mission weg. Wer gepasst hat, darf noch einmal wählen, sobald jemand eine Karte genutzt hat.
 rule-first-wish = { $action_order ->
     [leader] Alle wählen geheim, ob sie eine Karte nutzen. Zuerst gilt, was die Startperson gewählt hat, danach sind reihum die anderen dran. Nur die erste gewählte Karte wird genutzt, danach wählen alle noch einmal. Nach jeder Runde wird die Person links von der Startperson zur neuen Startperson.
    *[race] Wenn mehrere eine Karte nutzen wollen, ist die schnellste Person zuerst dran.
@@ -114,7 +114,7 @@ rule-hyper = Hyperkarte: Die Mission ist sofort verloren, wenn die Person mit di
 }
 
 rule-numbers = Jede Farbe hat zehn Zahlen: 1 bis 5, je zweimal. Alle haben eine eigene Farbe. Eine Zahl, die du von anderen bekommen hast, behält ihre Farbe.
-rule-hidden = Du siehst nur deine eigene Hand. Bei den Aktionskarten sehen alle, wie viele Personen noch überlegen. Ihre Namen bleiben geheim.
+rule-hidden = Du siehst nur deine eigene Hand. Bei den Aktionskarten sehen alle, wie viele Personen noch überlegen, aber nicht, wer es ist.
 rule-open = Alle sehen die abgelegten und die aufgedeckten Karten und wissen, welche Zahlen auf eine Hand zurückgekommen sind.{ $card_counter ->
     [yes] { " " }Der Bildschirm zeigt, welche Zahlen jeder Farbe noch niemand gesehen hat.
    *[no] { "" }

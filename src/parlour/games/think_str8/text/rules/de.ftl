@@ -47,8 +47,8 @@ rule-exchange = Nach einem falschen Tipp { $exchange ->
     [optional] darfst
    *[mandatory] musst
 } du eine Karte abgeben. Alle sehen die Karte, auch du, und sie bleibt offen liegen. Dafür bekommst du eine neue Karte derselben Farbe, die nur die anderen sehen. { $exchange_colours ->
-    [thrown] Die Karte muss eine gewürfelte Farbe haben, wenn das geht.
-   *[any] Du wählst die Farbe, aber ihr Stapel darf nicht leer sein.
+    [thrown] Die abgegebene Karte muss wenn möglich eine gewürfelte Farbe haben.
+   *[any] Du wählst die Farbe selbst, aber der Stapel dieser Farbe darf nicht leer sein.
 }{ $exchange_last_round ->
     [yes] { "" }
    *[no] { " " }In der letzten Runde wird nicht getauscht.
@@ -62,7 +62,7 @@ rule-winner = Der Stein, der am weitesten vorn steht, gewinnt. { $tie_break ->
 }
 
 rule-colours = Jede Farbe hat die Zahlen 0 bis 7, je einmal. Eine Karte jeder Farbe ist aus dem Spiel, und niemand hat sie gesehen. Vier Karten stehen auf den Kartenhaltern, drei liegen im Stapel der Farbe. Eine Zahl, die du anderswo siehst, kannst du also nicht haben.
-rule-token-points = Es gibt sieben Wettstreifen für ein bis sieben Felder. Ihre Punkte, vom kürzesten bis zum längsten: { $token_set ->
+rule-token-points = Es gibt sieben Wettstreifen für ein bis sieben Felder. Vom kürzesten bis zum längsten bringen sie so viele Punkte: { $token_set ->
     [linear8] 7, 6, 5, 4, 3, 2 und 1
     [linear9] 8, 7, 6, 5, 4, 3 und 2
     [linear11] 10, 9, 8, 7, 6, 5 und 4

@@ -7,7 +7,7 @@ rules-knowing = Wer was weiß
 rules-cards = Die Karten
 
 rule-goal = Ihr gewinnt oder verliert gemeinsam. { $transmitter ->
-    [house] Das Spiel kennt eine geheime Zahl, das Signal. Ihr alle empfangt und versucht, mit dem Stapel das Signal zu treffen.
+    [house] Das Spiel kennt eine geheime Zahl, das Signal. Ihr empfangt alle und versucht, mit dem Stapel das Signal zu treffen.
    *[other] Eine Person, der Sender, kennt eine geheime Zahl: das Signal. Die anderen empfangen und versuchen, mit dem Stapel das Signal zu treffen.
 } Der Stapel ist die Summe aller Karten, die in dieser Runde gespielt wurden.
 rule-win = Eine Runde ist entweder gewonnen oder verloren. Mit { $wins_to_win ->
@@ -50,7 +50,7 @@ rule-by-hand = Der Sender gibt jeden Hinweis und zieht jede Zielkarte von Hand. 
 rule-match = Sobald der Stapel das Signal trifft, gewinnt ihr die Runde.
 rule-refill = { $refill ->
     [none] Während einer Runde wird nicht nachgezogen.
-   *[to_hand_size] Nach einer Karte, die kein Treffer war, füllst du deine Hand wieder auf { $hand_size } auf, solange der Nachziehstapel reicht.
+   *[to_hand_size] Wenn deine Karte kein Treffer war, füllst du deine Hand wieder auf { $hand_size } auf, solange der Nachziehstapel reicht.
 } { $out_of_cards ->
     [pile_empty] Wenn jemand nachziehen muss und der Nachziehstapel leer ist, verliert ihr die Runde.
    *[hands_empty] Wenn niemand mehr eine Karte hat, verliert ihr die Runde.
@@ -103,7 +103,7 @@ rule-talk = { $talk ->
 rule-aid = { $aid ->
     [none] Der Bildschirm zeigt nur den letzten Hinweis. Den Rest müsst ihr euch merken.
     [log] Der Bildschirm zeigt alle Karten und Hinweise der Runde. Den Rest müsst ihr selbst ausrechnen.
-    [exact] Der Zahlenstrahl zeigt, wie wahrscheinlich jeder Wert des Signals ist, berechnet aus dem, was alle wissen.
+    [exact] Aus dem, was alle wissen, berechnet der Zahlenstrahl, wie wahrscheinlich jeder Wert des Signals ist.
    *[bounds] Der Zahlenstrahl zeigt alle Werte, die das Signal noch haben kann, berechnet aus dem, was alle wissen.
 }
 
