@@ -27,7 +27,7 @@ refusal-file-more = { $count ->
 ## The file itself
 
 refusal-file-not-regular = This isn’t a regular file.
-refusal-file-large = The file is too large. It can be at most { $most } KiB.
+refusal-file-large = The file is too large. A file can be at most { $most } KiB.
 refusal-file-not-text = The file isn’t UTF-8 text.
 refusal-file-unreadable = The file can’t be read ({ $why }).
 refusal-file-same-name = “{ $name }” is also in { $other }.

@@ -377,7 +377,7 @@ option-mistake_lock_ms = Pause after a mistake
     .about = How long you have to wait after playing a card that doesn’t match.
 option-play_lock_ms = Pause after a card
     .about = How long you have to wait after playing a card.
-option-stuck_notice_s = Tell stuck players after
+option-stuck_notice_s = Time before stuck players are told
     .about = How long players are stuck before they’re told that nothing in their hand fits.
 option-stuck_swap = Swap when stuck
     .about = Players who are stuck can put a card under their pile and draw another.
@@ -439,8 +439,8 @@ caution-call-in-rounds = When you play in turns, { $rounds ->
 caution-not-seven = { no-effect } There are only { $seats } players.
 caution-own-locations = { no-effect } In Not My Stack!, everyone has their own location instead of a shared board.
 caution-only-stack = { no-effect } Only Not My Stack! has locations.
-caution-only-turns = { no-effect } It only matters when you play in turns.
-caution-only-real-time = { no-effect } It only matters when everyone plays at once.
+caution-only-turns = { no-effect } This option only matters when you play in turns.
+caution-only-real-time = { no-effect } This option only matters when everyone plays at once.
 caution-short-tick = { no-effect } With “{ option-clock-ticks }”, a pause of up to a second makes no difference.
 caution-no-wild = { no-effect } This table doesn’t have wild centres.
 caution-real-squares = { no-effect } At least { $squares ->
@@ -657,7 +657,7 @@ ui-search = { $number ->
 }
 ui-search-left = You’ve left the starting board to the others.
 ui-leave = { $alone ->
-    [yes] Set it up for me
+    [yes] Set up the board for me
    *[no] Leave it to the others
 }
 ui-take-back = Take back

@@ -315,7 +315,7 @@ option-dead_per_turn-7 = Any number
 option-stuck = No playable card
     .about = What you do if you can’t play any of your cards.
 option-stuck-pass = Pass
-option-stuck-discard = Discard one and draw
+option-stuck-discard = Discard a card and draw
 option-stalemate = Stalemate
     .about = Whether the leading team wins if the game gets stuck.
 option-stalemate-leader = The leading team wins
@@ -493,7 +493,7 @@ ui-both-covered = Both answers to { $sum } are covered.
 ui-not-yet = { $sum } = ? Wait for your turn.
 ui-wrong = { $sum } isn’t { $number }. Have another look.
 ui-covered = There’s already a chip there.
-ui-right-but-covered = That’s right, but it’s covered. Look for the other { $number }.
+ui-right-but-covered = That’s right, but the cell is covered. Look for the other { $number }.
 ui-no-corner = The corners count as everyone’s chips, so you can’t place one there.
 ui-not-that-chip = Choose another team’s chip that isn’t in a sequence.
 ui-swap = Swap it

@@ -212,7 +212,7 @@ caution-lives-full = This mission can’t have more than { $lives } lives, becau
 caution-failures-full = { no-effect } { $allowed ->
     [one] One player is
    *[other] { $allowed } players are
-} already allowed to miss, so only one still has to meet their goal.
+} already allowed to miss, so only one player still has to meet their goal.
 caution-no-medal = You can solve the mission this way, but you won’t earn a medal.
 
 ## Missions
@@ -1021,7 +1021,7 @@ ui-missions = Missions
     .about = Thirty missions, each with something new. Start with a one-star mission.
 ui-next-mission = Next mission
 ui-first-mission = Your first mission
-ui-all-done = You’ve solved every mission. Which ones can you win without losing a life?
+ui-all-done = You’ve solved every mission. Which missions can you win without losing a life?
 ui-play-bots = Play with bots
 ui-play-friends = Play with friends
 ui-setup = How you play

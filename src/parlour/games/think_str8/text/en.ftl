@@ -222,7 +222,7 @@ advice-unsure = Your { colour-of-card } card { $count ->
     [one] can only be one number, but a new card is worth more.
    *[other] could still be any of { $count } numbers, so you’re not giving up much.
 }
-advice-keeps = You know enough about all your cards to keep them.
+advice-keeps = You know too much about your cards to give one up.
 advice-likely = Your { colour-of-card } card is { LIST($numbers, type: "or") } in { $percent }% of your possible hands.
 advice-knew = { $final ->
     [yes] By the final bets
@@ -454,7 +454,7 @@ lesson-dice = You throw blue, green and grey. The dice decide which cards everyo
 lesson-token = Now everyone bets on their own sum of blue + green + green. Each token covers a set number of spaces. The fewer spaces a token covers, the more points it scores. Take the token marked 6 · 4, which covers six spaces and scores four points.
     .otherwise = That’s a good choice too. This time, take the 6 · 4.
 lesson-place = Wren took the token for five spaces, and Lark took the one for three. You won’t see where the others place their tokens until everyone’s done. Your sum is somewhere between 3 and 18. Drag your token to 8–13, or use − and +, then place it.
-    .otherwise = You could place it anywhere. This time, place it on 8–13.
+    .otherwise = You could place your token anywhere. This time, place the token on 8–13.
 lesson-right = Right! Your sum is between 8 and 13, so your stone moves four spaces. Your pad now notes that blue + green + green is 8–13. Wren was right too. Lark’s bet was too low, which costs Lark a card.
 lesson-exchange = Lark gave up the green 7 and drew a green 4. You can see the green 4 but Lark can’t, so it’s now black on your pad too. Lark is in last place and throws the dice next. The dice show yellow, purple and red.
 lesson-order = Players take tokens from last place to first, so being behind has its advantages. Take the 4 · 6.
@@ -462,7 +462,7 @@ lesson-order = Players take tokens from last place to first, so being behind has
 lesson-daring = Your token only covers four spaces, and you know nothing about these three cards. That’s a daring bet! Try 11–14.
     .otherwise = Who knows? This time, try 11–14.
 lesson-wrong = Too high! Your sum is at most 10. Your stone stays where it is, and you have to exchange a card. You get to see the card you give up. Tap your blue card.
-    .otherwise = You could give up any card. This time, choose the blue one.
+    .otherwise = You could give up any card. This time, choose the blue card.
     .mouse = Too high! Your sum is at most 10. Your stone stays where it is, and you have to exchange a card. You get to see the card you give up. Click your blue card.
 lesson-deduce = Your blue card was a 3, and your pad has added it to row 1. Since 3 + green + green is between 8 and 13, green is 3, 4 or 5. You can see the 3 and the 4 elsewhere, so your green card is the 5! On your pad, tap 1, 2 and 6 in the green column to cross them out.
     .mouse = Your blue card was a 3, and your pad has added it to row 1. Since 3 + green + green is between 8 and 13, green is 3, 4 or 5. You can see the 3 and the 4 elsewhere, so your green card is the 5! On your pad, click 1, 2 and 6 in the green column to cross them out.
@@ -608,8 +608,8 @@ ui-table-allows = { $level ->
 ui-cross = Cross
 ui-pencil = Circle
 ui-tool = Mark with
-ui-tips = Tap a number to cross it out. Press and hold to circle it.
-    .mouse = Click a number to cross it out. Right-click to circle it.
+ui-tips = Tap a number to cross it out. Press and hold a number to circle it.
+    .mouse = Click a number to cross it out. Right-click a number to circle it.
 ui-grid = Possible numbers of your cards
 ui-cell = { $state ->
     [cross] crossed out
@@ -699,7 +699,7 @@ ui-keys-mark = cross out or circle a number on the pad
 
 ui-puzzle-ask = { $kind ->
     [card] Which number is your { colour-of-card } card?
-    [find] You can be certain of just one of your cards. Which one, and what number is it?
+    [find] You can be certain of just one of your cards. Which card is it, and what’s its number?
    *[bet] Where does your token have to go so that it can’t miss?
 }
 ui-puzzle-about = { $kind ->

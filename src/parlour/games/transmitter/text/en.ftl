@@ -292,8 +292,8 @@ ui-say-greater = Say “too high”
 ui-say-match = Say “match”
 ui-sentence = { $hint ->
     [empty] The stack is empty, so it counts as 0. Play a card to get the first hint.
-    [opening-lower] The stack is empty, so it counts as 0. The signal is higher.
-    [opening-greater] The stack is empty, so it counts as 0. The signal is lower.
+    [opening-lower] The stack is empty, so it counts as 0. The signal is above 0.
+    [opening-greater] The stack is empty, so it counts as 0. The signal is below 0.
     [lower] The stack is { $stack }. That’s too low, so the signal is higher.
     [greater] The stack is { $stack }. That’s too high, so the signal is lower.
     [match] The stack is { $stack }. That’s a match!
@@ -417,11 +417,11 @@ lesson-aim = Your turn. Tap a card to see where it would take the stack. Play th
     .mouse = Your turn. Point at a card to see where it would take the stack. Play the −4, which takes the stack to 10.
 lesson-narrowed = 10 was too high, and so was Lark’s 8. Only 7 is left! You’d need a −1 to get to 7, but you don’t have one.
 lesson-drift = Look at the five dots next to the signal. This is the fifth play, and after every fifth play the signal drifts. Play the +2.
-    .otherwise = It makes little difference now, but play the +2 this time.
+    .otherwise = Your choice makes little difference now, but play the +2 this time.
 lesson-drifted = Moss has added a second secret card to the signal. All you know is that the signal didn’t land on the stack, or you’d have lost the round. There’s no third card, so you’ll lose the round if you don’t find the signal in five more plays.
-lesson-search = Lark plays −7. The stack is 3, which is too low. The signal was 7 before one of the other eleven cards was added. Now it must be 4, 5, 8, 11, 12, 15 or 17. Your +1 takes the stack to 4. Try it.
+lesson-search = Lark plays −7. The stack is 3, which is too low. The signal was 7 before one of the other eleven cards was added. Now the signal must be 4, 5, 8, 11, 12, 15 or 17. Your +1 takes the stack to 4. Try it.
     .otherwise = Not a bad try, but this time play the +1: 3 + 1 = 4.
-lesson-won = It’s a match, and you win the round! Win five rounds and you all win the game. Lose five rounds and you all lose. The next player transmits now, and that’s you. You can see the signal, but the hints are automatic, so all you can do is watch and hope.
+lesson-won = It’s a match, and you win the round! Win five rounds and you all win the game. Lose five rounds and you all lose the game. The next player transmits now, and that’s you. You can see the signal, but the hints are automatic, so all you can do is watch and hope.
 
 ## Statistics in the lab
 

@@ -35,7 +35,7 @@ rule-deal = You’re each dealt { $hand_cards ->
 
 rule-play = Play a card and work out its sum. Then place a chip on an open cell that shows the answer. Every number is on the board twice, and you can choose either one. A wrong answer costs nothing, so just try again.
 rule-draw = After playing a card, you draw a new one automatically. When the pile is empty, all discards are shuffled into a new pile.
-rule-draw-strict = After playing a card, you have to draw a new one yourself. If you forget, you can still draw later, but only until a player after you draws or your next turn starts. After that, your hand stays one card smaller. When the pile is empty, all discards are shuffled into a new pile.
+rule-draw-strict = After playing a card, you have to draw a new one yourself. If you forget, you can still draw until a player after you draws or your next turn starts. After that, your hand stays one card smaller. When the pile is empty, all discards are shuffled into a new pile.
 rule-dead = A card is dead while both cells with its answer are covered, no matter whose chips are on them. { $dead_per_turn ->
     [0] You can’t swap dead cards at this table.
     [one] Once per turn, before you play, you may swap a dead card for a new one.

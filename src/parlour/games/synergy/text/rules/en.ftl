@@ -8,7 +8,7 @@ rules-challenges = Challenges and special cards
 rules-knowing = Who knows what
 
 rule-team = You win or lose the mission together. Each round, everyone plays two numbers and a goal. Your two numbers make your sum, and your goal says how it has to compare with the other players’ sums.
-rule-mission = The mission card says how many rounds you have to complete, how many lives you have, what’s in your starting hand, how many players may miss their goal, and which action cards and challenges are in play. Winning a mission earns you its stars and a medal: gold if you lost no lives, silver if you lost one, and bronze otherwise. If you play with rules that make the mission easier, you don’t get a medal.{ $extra_lives ->
+rule-mission = The mission card says how many rounds you have to complete, how many lives you have and what’s in your starting hand. The card also says how many players may miss their goal, and which action cards and challenges are in play. Winning a mission earns you its stars and a medal: gold if you lost no lives, silver if you lost one, and bronze otherwise. If you play with rules that make the mission easier, you don’t get a medal.{ $extra_lives ->
     [0] { "" }
     [one] { " " }You have { $extra_lives } extra life here.
    *[other] { " " }You have { $extra_lives } extra lives here.

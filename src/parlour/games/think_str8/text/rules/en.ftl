@@ -31,7 +31,7 @@ rule-grey = There are no grey cards. { $intro_grey ->
 }
 rule-tokens = In turn order, everyone takes one of the remaining tokens. You can’t pass. The fewer spaces a token covers, the more points it scores.
 rule-place = Place your token on your own betting track, on the spaces where you think your sum is. { $placement ->
-    [sequential] You place it right after taking it, for everyone to see.
+    [sequential] You place your token right after taking it, for everyone to see.
    *[simultaneous] Everyone places their token in secret, and all tokens are revealed together. You can take your token back until all tokens are revealed.
 }
 rule-sum = Your sum is the total of your cards in the colours shown by the three dice. A colour that appears twice counts twice. Sums range from 0 to 21.
@@ -46,7 +46,7 @@ rule-wrong = If your token doesn’t cover your sum, your stone stays where it i
 rule-exchange = After a wrong bet, you { $exchange ->
     [optional] may
    *[mandatory] have to
-} give up one card. Everyone gets to see the card you give up, including you, and it stays face up. A new card of the same colour takes its place, and only the others can see it. { $exchange_colours ->
+} give up one card. Everyone gets to see the card you give up, including you, and it stays face up. You then draw a new card of the same colour, which only the others can see. { $exchange_colours ->
     [thrown] If possible, you have to choose a colour that’s on the dice.
    *[any] You can choose any colour whose pile isn’t empty.
 }{ $exchange_last_round ->
@@ -62,7 +62,7 @@ rule-winner = The stone that’s furthest ahead wins. { $tie_break ->
 }
 
 rule-colours = Each colour has one card for each number from 0 to 7. One card of each colour is left out of the game, and no one has seen it. Of the other seven, four are on the holders and three form the colour’s pile. So any card you can see elsewhere can’t be yours.
-rule-token-points = There are seven tokens, covering one to seven spaces. From smallest to largest, they score { $token_set ->
+rule-token-points = There are seven tokens, covering one to seven spaces. From smallest to largest, the tokens score { $token_set ->
     [linear8] 7, 6, 5, 4, 3, 2 and 1
     [linear9] 8, 7, 6, 5, 4, 3 and 2
     [linear11] 10, 9, 8, 7, 6, 5 and 4
@@ -70,7 +70,7 @@ rule-token-points = There are seven tokens, covering one to seven spaces. From s
     [curved] 8, 6, 5, 4, 3, 3 and 2
    *[linear10] 9, 8, 7, 6, 5, 4 and 3
 } points.
-rule-token-own = This table has its own tokens. The tokens cover { $token_size_0 }, { $token_size_1 }, { $token_size_2 }, { $token_size_3 }, { $token_size_4 }, { $token_size_5 } and { $token_size_6 } spaces. In the same order, they score { $token_points_0 }, { $token_points_1 }, { $token_points_2 }, { $token_points_3 }, { $token_points_4 }, { $token_points_5 } and { $token_points_6 } points.
+rule-token-own = This table has its own tokens. The tokens cover { $token_size_0 }, { $token_size_1 }, { $token_size_2 }, { $token_size_3 }, { $token_size_4 }, { $token_size_5 } and { $token_size_6 } spaces. In the same order, the tokens score { $token_points_0 }, { $token_points_1 }, { $token_points_2 }, { $token_points_3 }, { $token_points_4 }, { $token_points_5 } and { $token_points_6 } points.
 rule-stones = All stones start on the same space, stacked { $initial_stack ->
     [seat] with player 1 at the bottom.
    *[random] in random order.
