@@ -234,7 +234,7 @@ def test_the_record_lists_what_went_wrong_and_can_be_deleted(guest: Come) -> Non
     page = one.go(f"/practise/{GAME}")
     expect(page.get_by_text("2 mistakes")).to_be_visible()
     expect(page.locator("tbody tr").first).to_contain_text("1.5 s")
-    page.get_by_role("button", name="Only the tricky one").click()
+    page.get_by_role("button", name="Only the tricky sum").click()
     assert asked(page) == "7×6"
     page.keyboard.type("42")
     page.keyboard.press("Enter")

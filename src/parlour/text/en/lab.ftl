@@ -29,7 +29,7 @@ setting = { $name }: { $value }
 
 ## While a study runs
 
-progress-compiling = Compiling { $game } for studies. This is only needed once and takes a minute or two.
+progress-compiling = Compiling { $game } for studies. Compiling is only needed once and takes a minute or two.
 progress = { $done } of { $total } games in { cells }, { $rate } per second{ $unit ->
     [seconds] , { $left } s left
     [minutes] , { $left } min left
@@ -37,7 +37,7 @@ progress = { $done } of { $total } games in { cells }, { $rate } per second{ $un
    *[none] { "" }
 }
 progress-until = { games } in { cells }, { $rate } per second, until the margin of error is ±{ $error }
-stopped = Stopped. The games so far are saved in { $folder }. To resume: { $command }
+stopped = Stopped. The games played so far are saved in { $folder }. To resume: { $command }
 saved = Saved in { $folder }. To see it: { $command }
 wrote = Saved the report as { $file }.
 

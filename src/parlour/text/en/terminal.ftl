@@ -120,9 +120,9 @@ review-nothing = None of your decisions clearly cost you anything.
 review-chosen = Move { $number }: { $move }.
 review-coach = Better: { $move }.
 review-cost = { $unit ->
-    [points] It cost { $value } points
-    [round] It lowered your chance of winning the round by { $value } percentage points
-   *[chance] It lowered your chance of winning by { $value } percentage points
+    [points] This move cost { $value } points
+    [round] This move lowered your chance of winning the round by { $value } percentage points
+   *[chance] This move lowered your chance of winning by { $value } percentage points
 }{ $error ->
     [none] .
    *[other] { " " }(±{ $error }).
@@ -138,7 +138,7 @@ games-name = name
 games-title = title
 games-players = players
 games-minutes = minutes
-games-how = To see a game’s options and bots, type parlour games NAME. To play it, type parlour play NAME.
+games-how = To see a game’s options and bots, type parlour games NAME. To play a game, type parlour play NAME.
 games-broken = can’t be loaded: { $why }
 
 ## One game
@@ -200,9 +200,9 @@ error-record-missing = { $file } not found; give the name of a saved game
 error-record-unreadable = { $file } can’t be read as a saved game: { $why }
 error-record-replay = { $file } can’t be replayed: { $why }
 error-file-exists = { $file } already exists; choose another name
-error-folder-missing = folder { $folder } not found; choose another one
-error-folder-locked = you can’t write to folder { $folder }; choose another one
-error-file-name = “{ $file }” isn’t a valid file name ({ $why }); choose another one
+error-folder-missing = folder { $folder } not found; choose another folder
+error-folder-locked = you can’t write to folder { $folder }; choose another folder
+error-file-name = “{ $file }” isn’t a valid file name ({ $why }); choose another name
 error-not-saved = can’t save the game to { $file } ({ $why }); choose another file
 error-no-undo = you can’t take anything back right now
 error-no-rules = the rules of { $game } aren’t available as text

@@ -23,9 +23,9 @@ sum = { $cells ->
 }
 go = Run study
 going = Starting…
-closed = You can look at studies on this server, but you can’t start any. The person who runs this server can allow it with parlour serve --lab. On your own computer, you can always start studies.
+closed = You can look at studies on this server, but you can’t start any. The person who runs this server can allow studies with parlour serve --lab. On your own computer, you can always start studies.
 busy = Another study is running. Only one study runs at a time, so that tables don’t slow down.
-none = There are no studies here yet. Start one above, or in a terminal:
+none = There are no studies here yet. Start a study above, or in a terminal:
 studies = Studies
 state = { $state ->
     [running] running
@@ -80,14 +80,14 @@ named = { $name }: { $value }
 watch = Watch it
 open = Open
 name = Study { $name }
-compiling = Compiling { $game }. This is only needed before the first study of a game and takes a minute or two.
+compiling = Compiling { $game }. Compiling is only needed before a game’s first study and takes a minute or two.
 starting = Starting the first games.
 
 ## A study and its report
 
 back = Back to the lab
 document = { $game } in the lab
-missing = There’s no study with this name here. It may have been deleted.
+missing = There’s no study with this name here. The study may have been deleted.
 early = There’s no report yet, because no games have been played.
 all-settings = Compare all settings
 more-findings = { $count ->

@@ -31,7 +31,7 @@ watch-players = Only the players
 watch-about = Only the players can see the game, even after it ends.
 hints = Hints
 hints-about = You can ask what a strong player would do.
-clock-about = If a player runs out of time, an easy bot makes that move for them. If that happens three times in a row, the bot plays on until the player is back.
+clock-about = If a player runs out of time, an easy bot makes that move for them. If a player runs out of time three times in a row, the bot plays on until the player is back.
 
 preset = Which variant?
 mission = Which mission?

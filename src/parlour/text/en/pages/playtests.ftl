@@ -1,8 +1,8 @@
 # Playtests for the person who makes them: a form, a list and reports.
 
 title = Playtests
-about = Send people a link, and they play your variant and answer a few questions. The report compares them with bots, using the same measures.
-closed-here = You can’t make playtests on this server. The person who runs this server can allow it with parlour serve --lab. On your own computer, you can always make playtests.
+about = Send people a link, and they play your variant and answer a few questions. The report compares people with bots, using the same measures.
+closed-here = You can’t make playtests on this server. The person who runs this server can allow playtests with parlour serve --lab. On your own computer, you can always make playtests.
 lab = The lab
 list = Your playtests
 none = You haven’t made any playtests yet.
@@ -25,7 +25,7 @@ game = Which game?
 players = How many players?
 people = How many of the players are people?
 levels = Which bots will people play with?
-levels-about = If you choose several levels, the tables alternate between them, and the report shows how hard each one is.
+levels-about = If you choose several levels, the tables alternate between them, and the report shows how hard each level is.
 variant = Which variant?
 questions = Your own questions (optional)
 questions-about = Everyone is asked about fun, length and luck, and what confused them.
@@ -184,7 +184,7 @@ reaction = How quickly people act
 reaction-people = People first act after { $first } s, then every { $every } s.
 reaction-level = Bots ({ $level }) first act after { $first } s, then every { $every } s{ $rate ->
     [none] .
-   *[other] . Their reaction rate is { $rate }.
+   *[other] , with a reaction rate of { $rate }.
 }
 reaction-rate = In the bots’ reaction model, people have a rate of about { $value } ({ $low } to { $high }).
 reaction-outside = No rate fits, because people are quicker or slower than all the bots.

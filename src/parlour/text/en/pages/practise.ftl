@@ -3,8 +3,8 @@ about = You’ll get { $count } sums, one after another. Choose the answer. Sums
 which = Which sums?
 start = Start
 tricky = { $count ->
-    [one] Only the tricky one
-   *[other] Only the { $count } tricky ones
+    [one] Only the tricky sum
+   *[other] Only the { $count } tricky sums
 }
 progress = { $done } of { $total } done
 stop = Stop
