@@ -52,7 +52,7 @@ policy-failed = { $why }. Der Bot „{ $bot }“ zieht stattdessen.
 ## Während einer Partie
 
 your-move = Dein Zug
-find-move = Finde selbst einen Zug oder lass dir mit „{ command-moves }“ alle zeigen.
+find-move = Finde selbst einen Zug oder lass dir mit „{ command-moves }“ alle Züge zeigen.
 more-moves = { $count } weitere. Mit „{ command-moves }“ siehst du alle Züge.
 hint = Der Bot „{ $bot }“ schlägt vor: { $move }.
 nothing-yet = Noch ist nichts passiert.
@@ -233,8 +233,8 @@ error-unexpected-continue = ein unerwarteter Fehler hat die Partie beendet ({ $e
 
 error-cell = { $why } (in Einstellung { $cell })
 error-cells = { $count ->
-    [0] „{ $said }“ passt auf keine Einstellung
-   *[other] „{ $said }“ passt auf { $count } Einstellungen
+    [0] „{ $said }“ passt zu keiner Einstellung
+   *[other] „{ $said }“ passt zu { $count } Einstellungen
 }; wähle { LIST($cells, type: "or") }
 error-calibrate = calibrate braucht genau ein --vary OPTION=A,B,C mit den Werten, die du ausprobieren willst, oder --vary OPTION für alle Werte
 error-measure = „{ $said }“ ist keine mögliche Zielgröße; wähle { LIST($measures, type: "or") }{ did-you-mean }

@@ -145,12 +145,12 @@ event-played = { played-who } und { WHO($seat) ->
            *[other] einer Karte von { NAME($whose) }
         }
     }
-   *[other] von { $cards } Karten
+   *[other] auf { $cards } Karten
 }.
     .terminal = { played-who } (Spalte { $x }, Zeile { $y }) und { WHO($seat) ->
         [you] bedeckst
        *[other] bedeckt
-    } { played-squares } von { $cards ->
+    } { played-squares } auf { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }.
@@ -684,11 +684,17 @@ ui-spot = { $across ->
        *[other] , { ui-spot-down }
     }
 }
-ui-spot-across = { $across } nach { $side ->
+ui-spot-across = { $across ->
+    [one] 1 Feld
+   *[other] { $across } Felder
+} nach { $side ->
     [left] links
    *[right] rechts
 }
-ui-spot-down = { $down } nach { $way ->
+ui-spot-down = { $down ->
+    [one] 1 Feld
+   *[other] { $down } Felder
+} nach { $way ->
     [up] oben
    *[down] unten
 }

@@ -532,7 +532,7 @@ ui-read-sum = { $sign ->
    *[divided] { $left } geteilt durch { $right }
 }
 ui-read-always = Karten vorlesen
-    .about = Liest jede Karte vor, die du wählst, mit einer Stimme auf diesem Gerät. Es wird nichts übertragen.
+    .about = Eine Stimme auf diesem Gerät liest jede Karte vor, die du wählst. Es wird nichts übertragen.
 ui-number-line = Zahlenstrahl
 ui-ten-frames = Zehnerfelder
 ui-show-where = Zeig mir, wo

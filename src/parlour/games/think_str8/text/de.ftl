@@ -456,7 +456,7 @@ find-question = Welche Zahl hat deine { colour-of-card } Karte? Gib eine, zwei o
 find-points = Punkte für einen richtigen Tipp auf eine, zwei oder drei Zahlen: { $one }, { $two } oder { $three }. Für einen falschen: { $wrong }.
 find-open = Zahlen, die du nirgends gesehen hast: { $numbers }
 find-other-colour = jetzt gibst du einen Tipp auf deine { colour-of-card } Karte ab
-find-three-numbers = tippe auf eine, zwei oder drei Zahlen von 0 bis 7
+find-three-numbers = nenne eine, zwei oder drei Zahlen von 0 bis 7
 find-hopeless = { $seen }; um trotzdem darauf zu tippen, gib { $words } ein
 find-given-up = { WHO($seat) ->
     [you] du hast die { colour-of-card } { $value } abgegeben
@@ -473,7 +473,7 @@ lesson-pad = Jede Farbe hat die Zahlen 0 bis 7 je einmal. Zahlen, die du andersw
 lesson-dice = Du würfelst Blau, Grün und Grau. Die Würfel bestimmen, welche Karten alle zusammenzählen, und du darfst einen davon drehen. Wähle den grauen Würfel und dann das grüne Feld, damit Grün doppelt zählt.
     .otherwise = Das ginge auch. Dreh diesmal den grauen Würfel auf Grün.
     .mouse = Du würfelst Blau, Grün und Grau. Die Würfel bestimmen, welche Karten alle zusammenzählen, und du darfst einen davon drehen. Wähle den grauen Würfel und dann das grüne Feld, damit Grün doppelt zählt.
-lesson-token = Jetzt tippen alle, wie hoch ihre Summe aus Blau + Grün + Grün ist. Jeder Wettstreifen bedeckt eine bestimmte Anzahl Felder. Je weniger er bedeckt, desto mehr Punkte bringt er. Nimm den mit der Aufschrift 6 · 4. Er bedeckt sechs Felder und bringt vier Punkte.
+lesson-token = Jetzt tippen alle, wie hoch ihre Summe aus Blau + Grün + Grün ist. Jeder Wettstreifen bedeckt eine bestimmte Anzahl Felder. Je weniger Felder er bedeckt, desto mehr Punkte bringt er. Nimm den mit der Aufschrift 6 · 4. Er bedeckt sechs Felder und bringt vier Punkte.
     .otherwise = Auch eine gute Wahl. Nimm diesmal 6 · 4.
 lesson-place = Wren hat den Streifen mit 5 Feldern genommen und Lark den mit 3. Wo die beiden Streifen liegen, siehst du erst, wenn alle fertig sind. Deine Summe liegt irgendwo zwischen 3 und 18. Zieh deinen Streifen auf 8–13 oder benutze − und +. Leg den Streifen dann ab.
     .otherwise = Du könntest ihn überall hinlegen. Leg ihn diesmal auf 8–13.

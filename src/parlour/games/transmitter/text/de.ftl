@@ -407,14 +407,14 @@ ui-seat-value = Person { $number }
 
 ## Die Einführung
 
-lesson-goal = Moss sendet und kennt eine geheime Zahl, das Signal. Du und Lark, ihr empfangt. Gemeinsam versucht ihr, mit dem Stapel – der Summe eurer gespielten Karten – das Signal zu treffen. Der Stapel beginnt bei 0.
+lesson-goal = Moss sendet und kennt eine geheime Zahl, das Signal. Du und Lark seid die Empfänger. Gemeinsam versucht ihr, mit dem Stapel – der Summe eurer gespielten Karten – das Signal zu treffen. Der Stapel beginnt bei 0.
 lesson-first-card = Du hast vier Karten auf der Hand. Wenn du dran bist, spielst du eine, und sie wird zum Stapel addiert. Das Signal ist zuerst eine von zwölf Zielkarten: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 oder 10. Die möglichen Werte leuchten auf dem Zahlenstrahl. Spiel die +5, um zu erfahren, ob das Signal über oder unter 5 liegt.
     .otherwise = Das ginge auch, aber spiel diesmal die +5.
 lesson-hints = „Zu niedrig.“ Das Signal liegt also über 5. „Zu niedrig“, „zu hoch“ und „Treffer“ – mehr darf Moss nie sagen. Auf dem Zahlenstrahl leuchten nur noch die möglichen Werte: 7, 8 und 10. Außerdem hast du eine neue Karte gezogen.
 lesson-partner = Lark spielt +9. Der Stapel steht bei 14, und das ist zu hoch. Du siehst Larks Karten nicht, und Lark sieht deine nicht. Während einer Runde redet niemand. Ihr müsst eure Karten sprechen lassen.
-lesson-aim = Du bist dran. Tippe eine Karte an, um zu sehen, wohin sie den Stapel bringt. Die −4 bringt ihn auf 10, also spiel sie.
+lesson-aim = Du bist dran. Tippe eine Karte an, um zu sehen, wohin sie den Stapel bringt. Die −4 bringt den Stapel auf 10, also spiel sie.
     .otherwise = Dort kann das Signal nicht sein. Versuch die −4: 14 − 4 = 10.
-    .mouse = Du bist dran. Zeig mit der Maus auf eine Karte, um zu sehen, wohin sie den Stapel bringt. Die −4 bringt ihn auf 10, also spiel sie.
+    .mouse = Du bist dran. Zeig mit der Maus auf eine Karte, um zu sehen, wohin sie den Stapel bringt. Die −4 bringt den Stapel auf 10, also spiel sie.
 lesson-narrowed = 10 war zu hoch, und Larks 8 auch. Nur die 7 bleibt übrig! Dafür bräuchtest du eine −1, aber die hast du nicht.
 lesson-drift = Sieh dir die fünf Punkte neben dem Signal an. Du spielst jetzt die fünfte Karte, und nach jeder fünften Karte wandert das Signal. Spiel die +2.
     .otherwise = Das macht jetzt kaum einen Unterschied. Spiel die +2.
@@ -432,7 +432,7 @@ measure-rounds_lost-no_objective_card = Keine Zielkarten mehr
 measure-rounds_lost-drift_hit_the_stack = Signal auf den Stapel gewandert
 measure-rounds_lost-out_of_cards = Keine Karten mehr
 measure-plays = Gespielte Karten pro Runde
-measure-won_at = Gewonnene Runden nach gespielten Karten
+measure-won_at = Gewonnene Runden nach Anzahl gespielter Karten
 measure-won_at-1_to_5 = 1 bis 5
 measure-won_at-6_to_10 = 6 bis 10
 measure-won_at-11_to_15 = 11 bis 15

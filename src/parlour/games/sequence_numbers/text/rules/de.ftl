@@ -112,7 +112,7 @@ rule-open = Alle sehen den Plan, { $open_discards ->
    *[other] , nicht die der anderen in deinem Team
 }. Nach dem Spiel werden alle Handkarten gezeigt.
 rule-talk = { $table_talk ->
-    [referee] Innerhalb eines Teams darf nicht über die Karten geredet werden. Wenn ein Team dagegen verstößt und gemeldet wird, geben alle in diesem Team eine Karte ab.
+    [referee] Innerhalb eines Teams darf nicht über die Karten geredet werden. Wenn ein Team gegen diese Regel verstößt und gemeldet wird, geben alle in diesem Team eine Karte ab.
    *[off] Innerhalb eines Teams darf nicht geredet werden, deshalb ist der Chat bis zum Ende des Spiels geschlossen.
 }
 rule-aids = { $band_colours ->

@@ -98,11 +98,11 @@ rule-challenge-dbl3 = Doppelt plus 3: Wenn beide Zahlen dieselbe Farbe und dense
 rule-challenge-passn = Zahl weitergeben: Alle geben ihre erste Zahl nach { $pass_number_dir ->
     [right] rechts
    *[left] links
-} weiter. Alle Karten wechseln gleichzeitig.
+} weiter. Alle Karten werden gleichzeitig weitergegeben.
 rule-challenge-passg = Ziel weitergeben: Alle geben ihr Ziel nach { $pass_goal_dir ->
     [left] links
    *[right] rechts
-} weiter. Alle Karten wechseln gleichzeitig.
+} weiter. Alle Karten werden gleichzeitig weitergegeben.
 rule-super = Superkarte: Die Runde zählt nur, wenn die Person mit dieser Karte ihr Ziel erfüllt. { $super_hyper ->
     [chosen] Vor dem Spiel wurde festgelegt, wer sie hat.
     [group] Vor dem Austeilen stimmt die Gruppe ab, wer sie bekommt.

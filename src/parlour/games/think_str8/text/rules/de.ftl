@@ -22,16 +22,16 @@ rule-rounds = Das Spiel dauert { $rounds ->
 rule-order = Wer ganz hinten liegt, würfelt. Gespielt wird von hinten nach vorn. Wenn mehrere Steine auf einem Feld stehen, gilt der oberste als der hinterste. Wenn Steine ziehen, ändert sich die Reihenfolge erst in der nächsten Runde.
 rule-throw = Wer ganz hinten liegt, wirft drei Würfel mit je einer Seite in jeder Farbe. { $die_turns ->
     [0] Die Würfel bleiben, wie sie sind.
-    [one] Danach darf diese Person einen Würfel auf eine andere Farbe drehen.
-   *[other] Danach darf diese Person bis zu { $die_turns }-mal einen Würfel auf eine andere Farbe drehen.
+    [one] Wer gewürfelt hat, darf danach einen Würfel auf eine andere Farbe drehen.
+   *[other] Wer gewürfelt hat, darf danach bis zu { $die_turns }-mal einen Würfel auf eine andere Farbe drehen.
 } Eine Farbe kann auch zwei- oder dreimal vorkommen.
 rule-grey = Es gibt keine grauen Karten. { $intro_grey ->
-    [may_stay] Ein grauer Würfel darf kostenlos auf eine der fünf Farben gedreht werden. Wenn er grau bleibt, zählt er als 0.
+    [may_stay] Ein grauer Würfel darf kostenlos auf eine der fünf Farben gedreht werden. Ein Würfel, der grau bleibt, zählt als 0.
    *[must_turn] Ein grauer Würfel muss auf eine der fünf Farben gedreht werden. Das kostet nichts.
 }
 rule-tokens = Der Reihe nach nehmen alle einen der freien Wettstreifen. Passen darfst du nicht. Je weniger Felder ein Streifen bedeckt, desto mehr Punkte bringt er.
 rule-place = Leg deinen Streifen auf die Felder deiner Wettleiste, auf denen du deine Summe vermutest. { $placement ->
-    [sequential] Du legst ihn offen, gleich nachdem du ihn genommen hast.
+    [sequential] Du legst deinen Streifen offen, gleich nachdem du ihn genommen hast.
    *[simultaneous] Alle legen ihren Streifen verdeckt, und am Ende werden alle zusammen aufgedeckt. Bis dahin darfst du deinen Streifen zurücknehmen.
 }
 rule-sum = Deine Summe ergibt sich aus deinen Karten in den drei gewürfelten Farben. Eine Farbe, die zweimal vorkommt, zählt doppelt. Die Summen reichen von 0 bis 21.
@@ -41,7 +41,7 @@ rule-right = Wenn dein Streifen deine Summe bedeckt, zieht dein Stein so viele F
 }
 rule-wrong = Sonst bleibt dein Stein stehen, und alle erfahren, ob der Tipp zu hoch oder zu niedrig war.{ $smallest_hint ->
     [yes] { "" }
-   *[no] { " " }Beim kürzesten Streifen erfahren sie nur, dass der Tipp falsch war.
+   *[no] { " " }Beim kürzesten Streifen erfahren alle nur, dass der Tipp falsch war.
 }
 rule-exchange = Nach einem falschen Tipp { $exchange ->
     [optional] darfst
@@ -57,8 +57,8 @@ rule-exchange = Nach einem falschen Tipp { $exchange ->
 rule-final = Nach der letzten Runde geben alle geheim zu jeder ihrer Karten einen Tipp mit einer, zwei oder drei Zahlen ab. Du musst zu jeder Farbe einen Tipp abgeben. Dann wird alles aufgedeckt.
 rule-final-points = Ein richtiger Tipp auf eine Zahl bringt { SIGNED($final_one) }, auf zwei Zahlen { SIGNED($final_two) }, auf drei Zahlen { SIGNED($final_three) }. Ein falscher Tipp bringt { SIGNED($final_wrong) }. Danach zieht dein Stein um die Summe dieser Punkte vor oder zurück.
 rule-winner = Der Stein, der am weitesten vorn steht, gewinnt. { $tie_break ->
-    [shared] Wenn mehrere auf diesem Feld stehen, gewinnen alle.
-   *[stack] Wenn mehrere auf diesem Feld stehen, gewinnt der unterste.
+    [shared] Wenn dort mehrere Steine stehen, gewinnen alle.
+   *[stack] Wenn dort mehrere Steine stehen, gewinnt der unterste.
 }
 
 rule-colours = Jede Farbe hat die Zahlen 0 bis 7, je einmal. Eine Karte jeder Farbe ist aus dem Spiel, und niemand hat sie gesehen. Vier Karten stehen auf den Kartenhaltern, drei liegen im Stapel der Farbe. Eine Zahl, die du anderswo siehst, kannst du also nicht haben.
