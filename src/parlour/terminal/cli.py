@@ -198,7 +198,7 @@ def _games(parser: Parser) -> None:
 
 
 def _rules(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game; see parlour games")
+    parser.add_argument("game", metavar="GAME", help="the game (parlour games lists them all)")
     _lang(parser)
 
 
@@ -209,17 +209,20 @@ def _completion(parser: Parser) -> None:
 
 
 def _play(parser: Parser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help="the game; see parlour games")
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME", help="the game (parlour games lists them all)"
+    )
     _table(parser)
     bots = parser.add_mutually_exclusive_group()
     bots.add_argument(
         "--bot", metavar="LEVEL", help="level of all bots, or a policy's file (default: fair)"
     )
-    bots.add_argument("--bots", metavar="LEVELS", help="level of each bot: easy,mine=FILE,...")
+    bots.add_argument("--bots", metavar="LEVELS", help="level of each bot, such as easy,mine=FILE")
     people = parser.add_mutually_exclusive_group()
     people.add_argument(
         "--me", metavar="SEATS",
-        help="your seat, or several to share the screen: 0,2 (default: the first to act)",
+        help="your seat, or several seats that share the screen, such as 0,2"
+        " (default: the first to act)",
     )  # fmt: skip
     people.add_argument("--watch", action="store_true", help="watch the bots play")
     parser.add_argument("--seed", metavar="SEED", help="the same seed deals the same game")
@@ -347,12 +350,12 @@ def _lab_missions(parser: Parser) -> None:
 
 
 def _lab_race(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game; see parlour games")
+    parser.add_argument("game", metavar="GAME", help="the game (parlour games lists them all)")
     _lab_table(parser)
     parser.add_argument(
         "--vary", action="append", default=[], metavar="OPTION=A,B,C",
-        help="one setting per value; repeat for a grid. OPTION can also be seats, bots"
-        " (fair/easy repeats levels around the table), preset or material",
+        help="one setting per value; repeat for a grid. OPTION can also be seats, bots,"
+        " preset or material. The value fair/easy of bots repeats the two levels around the table",
     )  # fmt: skip
     parser.add_argument(
         "--games", type=_games_wanted, metavar="N", help="games per setting (default: 200)"
@@ -370,7 +373,7 @@ def _lab_more(add: Callable[[str, str], Parser]) -> None:
     )
     compare.add_argument("--all", action="store_true", help="include insignificant differences")
     calibrate = add("calibrate", "find the value of an option that brings a figure to a target")
-    calibrate.add_argument("game", metavar="GAME", help="the game; see parlour games")
+    calibrate.add_argument("game", metavar="GAME", help="the game (parlour games lists them all)")
     calibrate.add_argument(
         "--measure", metavar="NAME",
         help="the figure to aim for: won, player_1, edge, drawn, length, choices, ended_REASON, or"
@@ -400,12 +403,13 @@ def _lab_more(add: Callable[[str, str], Parser]) -> None:
 
 
 def _lab_run(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game; see parlour games")
+    parser.add_argument("game", metavar="GAME", help="the game (parlour games lists them all)")
     _lab_table(parser)
     parser.add_argument(
         "--vary", action="append", default=[], metavar="OPTION=A,B,C",
-        help="one setting per value; repeat for a grid. OPTION can also be seats, bots"
-        " (fair/easy repeats levels around the table), preset or material (none: the built-in one)",
+        help="one setting per value; repeat for a grid. OPTION can also be seats, bots,"
+        " preset or material. The value fair/easy of bots repeats the two levels around the table,"
+        " and the value none of material stands for the built-in content",
     )  # fmt: skip
     many = parser.add_mutually_exclusive_group()
     many.add_argument(
@@ -430,8 +434,8 @@ def _lab_table(parser: Parser) -> None:
     _table(parser)
     parser.add_argument(
         "--bots", metavar="LEVELS",
-        help="one level for all seats, one per seat, or a few to repeat around the table; a level"
-        " can be a policy, such as mine=FILE (default: fair)",
+        help="one level for all seats, one per seat, or a few to repeat around the table"
+        " (default: fair). A level can also be a policy, such as mine=FILE",
     )  # fmt: skip
     parser.add_argument(
         "--policy", action="append", default=[], metavar="[NAME=]FILE",
@@ -459,7 +463,7 @@ def _lab_where(parser: Parser) -> None:
 
 
 def _evaluate(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game; see parlour games")
+    parser.add_argument("game", metavar="GAME", help="the game (parlour games lists them all)")
     parser.add_argument(
         "--policy", required=True, metavar="[NAME=]FILE",
         help="a .onnx, .npz or .py file, package.module:function, or a level",
@@ -486,7 +490,7 @@ def _evaluate(parser: Parser) -> None:
 def _ladder(parser: Parser) -> None:
     parser.add_argument(
         "game", metavar="GAME", nargs="?",
-        help="the game; without one, the standings of all games are computed again",
+        help="the game (without a game, all standings are computed again)",
     )  # fmt: skip
     parser.add_argument(
         "--games", type=_games_wanted, metavar="N",

@@ -31,7 +31,7 @@ def share_game(what: str) -> Game:
     package = game.rules.__package__ or ""
     path = what if ":" in what and not Path(what).is_dir() else f"{package}:GAME"
     if before.get(game.name, path) != path:
-        raise BadGame(f"there is already a game {game.name!r}; rename the one in {what}")
+        raise BadGame(f"there is already a game {game.name!r}; rename the game in {what}")
     home = Path(str(game.rules.__file__)).resolve().parent
     folder = home.parents[package.count(".")]
     directory.share(game.name, path, str(folder))

@@ -150,7 +150,7 @@ class Playtests:
         if phase is None:
             raise Refused("table", "you didn't play at that table in this playtest")
         if phase != "over":
-            raise Refused("running", "answer the questions once the game is over")
+            raise Refused("running", "you can answer the questions once the game is over")
         await self.ask(stored.answer, id, table_id, guest, fitted)
 
     async def answered(self, id: str, guest: str, table_id: str) -> Answers | None:
