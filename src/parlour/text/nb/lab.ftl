@@ -64,7 +64,7 @@ missions-progress = { $found } av { $count } funnet, { $tried } utkast prøvd
 missions-found = { $name }: { $rates } ({ $file })
 missions-rate = { $level } { $rate } ({ $low } til { $high })
 missions-few = Fant bare { $found } av { $count } oppdrag blant { $tried } utkast. Velg et bredere område med --wins, eller tillat flere utkast med --drafts.
-missions-saved = Lagret { $count } oppdrag. Spill dem med --material, eller legg dem i serverens mappe for eget innhold.
+missions-saved = Lagret { $count } oppdrag. Spill oppdragene med --material, eller legg dem i serverens mappe for eget innhold.
 
 ## Tallene i en studie
 

@@ -47,13 +47,13 @@ resumed-after = { $count ->
    *[other] Fortsetter etter { $count } trekk. Dette skjedde sist:
 }
 preparing-bot = Roboten «{ $bot }» gjøres klar i bakgrunnen. Roboten «{ $now }» spiller så lenge.
-policy-failed = { $why }. Roboten «{ $bot }» spiller trekket i stedet.
+policy-failed = { $why }. Roboten «{ $bot }» gjør trekket i stedet.
 
 ## Underveis
 
 your-move = Ditt trekk
 find-move = Finn et trekk selv, eller skriv «{ command-moves }» for å se alle.
-more-moves = Det finnes { $count } trekk til. Skriv «{ command-moves }» for å se alle.
+more-moves = Det finnes { $count } trekk til. Skriv «{ command-moves }» for å se alle trekkene.
 hint = Roboten «{ $bot }» foreslår: { $move }.
 nothing-yet = Ingenting har skjedd ennå.
 rules-language = Reglene finnes bare på engelsk.
@@ -128,7 +128,7 @@ review-cost = { $unit ->
    *[other] { " " }(±{ $error }).
 }
 review-exact = Beregnet ut fra det du kunne vite der og da.
-review-estimated = Anslått ut fra det du kunne vite der og da: Roboten «{ $bot }» spilte spillet ferdig { $games } ganger både etter trekket ditt og etter det beste alternativet. Flaksen var den samme begge veier.
+review-estimated = Anslått ut fra det du kunne vite der og da: Roboten «{ $bot }» spilte spillet ferdig { $games } ganger både etter trekket ditt og etter det beste alternativet. Flaksen var lik i begge tilfeller.
 review-known = Det du kunne ha visst
 review-known-at = Trekk { $number }: { $text }
 

@@ -71,7 +71,7 @@ advice-tie-break = Kortet dekker { $count ->
     [one] én rute
    *[other] { $count } ruter
 }. Hvis flere blir ferdige i samme runde, vinner den som har dekket flest ruter.
-advice-rare = Du kan legge et kort { $all } steder, men dette kortet passer { $ways ->
+advice-rare = Kortene dine passer { $all } steder til sammen, men dette kortet passer { $ways ->
     [one] bare ett sted
    *[other] bare { $ways } steder
 }. Legg det vanskelige kortet mens du kan.
@@ -289,7 +289,7 @@ preset-cover = Dekk mest
     .about = Du får ett poeng for hver rute du dekker. Siste sjanse varer ett minutt.
 preset-stack = Ikke min stabel!
     .about = Begrav stablene til de andre, og frys din egen. Spilldesignernes favoritt.
-preset-late_freeze = Ikke min stabel!, fryser senere
+preset-late_freeze = Ikke min stabel! (fryser senere)
     .about = Som «Ikke min stabel!», men stabelen din er åpen til neste spiller er ferdig. Det betyr mindre hvem som blir først ferdig.
 preset-wild = Frie midtruter
     .about = Som «Dekk mest», men midtruten på et kort passer til alt.
@@ -386,7 +386,7 @@ option-live_scores-own = Dine egne
 option-live_scores-all = Alles
 option-live_scores-none = Ingen
 option-custom_faces = Egne kortsider
-    .about = Det første tallet er utseendet (0 for dyr, 1 for edelsteiner). Hvert av de andre rommer de åtte bokstavene på ett kort, med to bit per bokstav.
+    .about = Det første tallet er utseendet (0 for dyr, 1 for edelsteiner). Hvert av de andre tallene rommer de åtte bokstavene på ett kort, med to bit per bokstav.
 
 ## Valg som ikke går sammen
 
@@ -395,7 +395,7 @@ refusal-faces-deck = I kortstokk { $deck } finnes det ikke tre kort som kan star
 refusal-nms-players = «Ikke min stabel!» er for 3 til 7 spillere.
 refusal-seven-players = Ett brett er for 2 til 6 spillere. Slå på «Sju på ett brett» hvis dere er sju.
 refusal-seven-decks = Med sju spillere og et startbrett må dere ha alle ni kortstokkene.
-refusal-four-squares = Dere kan bare kreve fire ruter når midtrutene er frie. Ellers kan du ikke dekke mer enn tre ruter på ett kort.
+refusal-four-squares = Dere kan bare kreve fire ruter når midtrutene er frie. Uten frie midtruter kan du ikke dekke mer enn tre ruter på ett kort.
 refusal-honour-mode = Kort som ikke passer, kan bare bli liggende i «Mangfold» og «Dekk mest», der dere spiller om poeng.
 refusal-refill-mode = I «Ikke min stabel!» er det ikke noe startbrett, så det finnes ingen startkort å legge til.
 refusal-play-out-mode = Dere kan bare spille om alle plassene i en hurtigrunde.
@@ -404,7 +404,7 @@ refusal-faces-deck-count = Det må være { $wanted } kortstokker, én per linje,
 refusal-face-letters = Et kort har åtte bokstaver fra A til D, ikke «{ $text }».
 refusal-puzzle-size = En nøtt har { $least } til { $most } kort, ikke { $count }.
 refusal-puzzle-card-twice = Kortet { $card } står to ganger.
-refusal-puzzle-line = En linje må ha et kort på formen 2.3@(3,1)0, ikke «{ $text }». Det betyr kortstokk.kort@(x,y) og så antall kvarte omdreininger.
+refusal-puzzle-line = En linje må ha et kort på formen 2.3@(3,1)0, ikke «{ $text }». Formen er kortstokk.kort@(x,y), fulgt av antall kvarte omdreininger.
 refusal-puzzle-no-card = Kortet { $card } finnes ikke. Kortstokkene er nummerert fra 0 til { $decks } og kortene fra 0 til { $cards }.
 refusal-puzzle-place = Et kort kan ligge høyst { $farthest } ruter fra midten og roteres 0 til 3 kvarte omdreininger.
 refusal-puzzle-apart = Dette kortet overlapper ingen av kortene før det.
@@ -422,8 +422,8 @@ caution-own-last-call = { no-effect } Siste sjanse varer i { $seconds ->
 }, som valgt i «{ option-timer_s }».
 caution-call-in-rounds = Når dere spiller etter tur, { $rounds ->
     [0] slutter spillet med runden der noen går tom for kort.
-    [one] varer siste sjanse i 1 runde etter den der noen går tom for kort.
-   *[other] varer siste sjanse i { $rounds } runder etter den der noen går tom for kort.
+    [one] varer siste sjanse i 1 runde etter runden der noen går tom for kort.
+   *[other] varer siste sjanse i { $rounds } runder etter runden der noen går tom for kort.
 }
 caution-not-seven = { no-effect } Dere er bare { $seats } spillere.
 caution-own-locations = { no-effect } I «Ikke min stabel!» har alle hver sin stabel og ikke noe felles brett.
@@ -703,11 +703,11 @@ ui-puzzle-wrong-squares = Ikke ennå. Se på de markerte rutene.
 ui-puzzle-wrong-centres = Alle rutene stemmer, men ikke alle midtrutene ligger på en svart rute.
 ui-puzzle-wrong-outline = Alle rutene stemmer, men kortene fyller ikke omrisset.
 ui-puzzle-tray = Kort å legge
-ui-puzzle-tray-empty = Alle kortene ligger på bordet. Flytt på dem for å prøve noe annet.
+ui-puzzle-tray-empty = Alle kortene ligger på bordet. Flytt på kortene for å prøve noe annet.
 ui-puzzle-workspace = Omrisset med de svarte rutene. Dra kortene inn på omrisset.
 ui-puzzle-placed = Kort { $number }, kolonne { $x }, rad { $y }: { $squares }
-ui-puzzle-how = Dra kort inn på omrisset. Roter dem med R, musehjulet eller den runde pilen, eller bruk en finger til. Dra et kort ut av omrisset for å ta det tilbake.
-ui-puzzle-how-touch = Dra kort opp på omrisset. Roter dem med den runde pilen, eller bruk en finger til.
+ui-puzzle-how = Dra kort inn på omrisset. Roter kortene med R, musehjulet, den runde pilen eller en finger til. Dra et kort ut av omrisset for å ta det tilbake.
+ui-puzzle-how-touch = Dra kort opp på omrisset. Roter kortene med den runde pilen eller en finger til.
 ui-puzzle-held = noen holder det
 ui-puzzle-together = Sammen
 ui-puzzle-together-title = Løs den sammen
@@ -727,10 +727,10 @@ lesson-welcome = Det ligger tre kort på bordet, og du har tre av dine seks på 
 lesson-first-match = Du kan legge et kort der minst tre av rutene dekker like ruter. Dra det første kortet ditt inn i rammen. Venstre side av kortet er sjiraff, sjiraff, leopard, akkurat som høyre kant av kortene på bordet.
     .otherwise = Ikke der. Rammen er til høyre. Kortet skal ikke roteres. Venstre side av kortet skal dekke høyre kant av kortene på bordet.
 lesson-scored = Det passer! I «Dekk mest» får du ett poeng for hver rute du dekker, så her fikk du tre. Du har også trukket et nytt kort fra bunken din.
-lesson-corner = Wren ventet ikke på deg og har lagt et kort øverst. Se nå på hjørnet nedenfor, der du kan dekke fem ruter på én gang. Det andre kortet ditt passer når det ligger opp ned. Roter det to ganger med den runde pilen, og dra det så inn i rammen.
+lesson-corner = Wren ventet ikke på deg og har lagt et kort øverst. Se nå på hjørnet nedenfor, der du kan dekke fem ruter på én gang. Det andre kortet ditt passer når det ligger opp ned. Roter kortet to ganger med den runde pilen, og dra det så inn i rammen.
     .otherwise = Roter det andre kortet to ganger, og dra det inn i rammen. De små rutene viser hva kortet dekker.
-lesson-mistakes = Fem poeng med ett kort! To ting er aldri lov: å dekke et annet mønster og å dekke et dyr. Hvis du prøver, går kortet tilbake til hånden, du ser hvilke ruter som ikke stemmer, og du må vente litt. Men hvis noen bare var raskere enn deg, koster det ingenting.
-lesson-left-edge = Trykk og hold på en rute på bordet for å se hva som ligger under. Legg nå det tredje kortet ditt ved venstre kant. Roter det tre ganger.
+lesson-mistakes = Fem poeng med ett kort! To ting er aldri lov: å dekke et annet mønster og å dekke et dyr. Hvis du prøver, går kortet tilbake til hånden, og du må vente litt. Du ser også hvilke ruter som ikke stemmer. Men hvis noen bare var raskere enn deg, koster det ingenting.
+lesson-left-edge = Trykk og hold på en rute på bordet for å se hva som ligger under. Legg nå det tredje kortet ditt ved venstre kant. Roter kortet tre ganger.
     .otherwise = Kortet skal ligge ved venstre kant, rotert tre ganger. Sammenlign de små rutene med rutene rundt.
 lesson-end = Godt spilt! Den første som har brukt opp kortene sine, tar en brikke og starter siste sjanse. Når det har gått ett minutt, vinner den som har flest poeng. I «Hurtigrunde» vinner den første som har lagt alle kortene. I «Mangfold» får du poeng for hvert kort du dekker en del av. I «Ikke min stabel!» legger du kort på stablene til de andre. Hvis du vil ha en rolig kveld, kan du prøve nøttene eller et bord der dere spiller etter tur.
 
@@ -770,7 +770,7 @@ measure-looks_at-last = { measure-stuck_at-last }
 measure-cards_left = Kort igjen på hånden og i bunken
 measure-outs = Spillere som gikk tom for kort
 measure-first_out_won = Spill vunnet av den første som gikk tom for kort
-measure-level_on_points = Spill med lik poengsum på toppen
+measure-level_on_points = Spill med lik poengsum i toppen
 measure-shared = Spill med flere vinnere
 measure-decided_by = Hva som avgjorde spillet
 measure-decided_by-points = Poeng

@@ -660,14 +660,14 @@ picture-met = { $met ->
 ## Leksjonen
 
 lesson-start = Dere spiller på samme lag, men uten å snakke sammen. I hver runde spiller alle et tall, et mål og et siste tall. Summen din er de to tallene lagt sammen. Målet sier hvordan summen skal ligge i forhold til summene til de andre.
-lesson-first-number = Først velger alle et tall samtidig og spiller det med baksiden opp. Ta 3-eren din, midt på hånden, og spill den.
+lesson-first-number = Først velger alle et tall samtidig og spiller det med baksiden opp. Ta 3-eren midt på hånden og spill den.
     .otherwise = Det går også. Denne gangen spiller du 3-eren.
 lesson-first-goal = Alle kortene snus samtidig: 3, 3 og 2. Velg nå et mål. Med «én mer» må noen ha en sum som er én lavere enn din. Med «lik» må noen ha samme sum som deg. Spill «én mer».
     .otherwise = «Lik» er også et godt mål. Denne gangen spiller du «én mer».
-lesson-action-card = Wren vil ha en sum som ingen andre har, og Lark vil ha den nest laveste. Stigen viser hvilke summer hver av dere fortsatt kan nå. Dette oppdraget har handlingskort F, som øker et tall med 1. Hvem som helst kan bruke kortet, men bare én gang, og dere kan ikke snakke om det. Spar det foreløpig, og trykk på «Nei takk».
-    .otherwise = Spar det til senere. Denne gangen trykker du på «Nei takk».
-    .mouse = Wren vil ha en sum som ingen andre har, og Lark vil ha den nest laveste. Stigen viser hvilke summer hver av dere fortsatt kan nå. Dette oppdraget har handlingskort F, som øker et tall med 1. Hvem som helst kan bruke kortet, men bare én gang, og dere kan ikke snakke om det. Spar det foreløpig, og klikk på «Nei takk».
-    .otherwise-mouse = Spar det til senere. Denne gangen klikker du på «Nei takk».
+lesson-action-card = Wren vil ha en sum som ingen andre har, og Lark vil ha den nest laveste. Stigen viser hvilke summer hver av dere fortsatt kan nå. Dette oppdraget har handlingskort F, som øker et tall med 1. Hvem som helst kan bruke kortet, men bare én gang, og dere kan ikke snakke om det. Spar kortet foreløpig, og trykk på «Nei takk».
+    .otherwise = Spar kortet til senere. Denne gangen trykker du på «Nei takk».
+    .mouse = Wren vil ha en sum som ingen andre har, og Lark vil ha den nest laveste. Stigen viser hvilke summer hver av dere fortsatt kan nå. Dette oppdraget har handlingskort F, som øker et tall med 1. Hvem som helst kan bruke kortet, men bare én gang, og dere kan ikke snakke om det. Spar kortet foreløpig, og klikk på «Nei takk».
+    .otherwise-mouse = Spar kortet til senere. Denne gangen klikker du på «Nei takk».
 lesson-last-number = Nå skal du spille det siste tallet. Velg et kort, så viser stigen summen din. Du må ligge én over en av de andre, og med 2-eren kommer Lark neppe over 6. Spill 4-eren, så får du 7.
     .otherwise = Det kan gå. Denne gangen spiller du 4-eren.
 lesson-first-check = 7, 8 og 6. Du ligger én over Lark, så du nådde målet. Ingen andre har 8, så Wren nådde også målet sitt. Lark bommet, for summen er den laveste og ikke den nest laveste. Trykk på en spiller, så viser stigen hvorfor målet ble nådd eller ikke. I dette oppdraget kan én spiller bomme, så runden teller likevel.
@@ -683,7 +683,7 @@ lesson-use-card = Summen til Lark må ende mellom summen din og summen til Wren.
     .mouse = Summen til Lark må ende mellom summen din og summen til Wren. 2-eren din er lav, så bruk F nå. Klikk på kortet, så på din egen 2-er og til slutt på «Bruk F».
 lesson-second-last = 2-eren din teller som 3 denne runden, og F er brukt opp. Hvem som helst kunne ha brukt kortet, men du var raskest. Spill nå 2-eren, så får du 5.
     .otherwise = Hvem vet? Denne gangen spiller du 2-eren.
-lesson-second-check = 5, 8 og 7. Ingen andre har 5, og ingen har 9, så bare Lark nådde målet. To av dere bommet, men bare én spiller kan bomme. Runden mislykkes og koster et liv. Etter en mislykket runde tar alle tilbake et tall.
+lesson-second-check = 5, 8 og 7. Ingen andre har 5, og ingen har 9, så bare Lark nådde målet. To av dere bommet, men bare én kan bomme i dette oppdraget. Runden mislykkes og koster et liv. Etter en mislykket runde tar alle tilbake et tall.
 lesson-end = Fullfør fire runder for å vinne oppdraget, og pass på at dere ikke mister det tredje livet. Dere kan ikke snakke, men tre ganger per runde kan du peke på noe alle kan se. Trykk og hold på det du vil peke på, eller bruk «Pek». Tretti oppdrag venter, og alle byr på noe nytt.
 
 ## På skjermen
@@ -997,7 +997,7 @@ ui-play-bots = Spill med roboter
 ui-play-friends = Spill med venner
 ui-setup = Slik spiller dere
 ui-partners = Roboter
-ui-two-players = Andre oppdrag er vanskelige når dere bare er to, så stjernene her gjelder for to spillere.
+ui-two-players = Vanskegraden er en annen når dere bare er to, så stjernene her gjelder for to spillere.
 ui-groups = Spillere
 ui-no-groups = Du har ikke spilt ferdig noe oppdrag ennå. De som spiller et oppdrag sammen, blir en gruppe. Her ser du hvor langt hver gruppe har kommet.
 ui-new-group = Ny gruppe

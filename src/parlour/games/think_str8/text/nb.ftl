@@ -2,7 +2,7 @@
 
 ## Spillet
 
-game-summary = Du ser alle kort unntatt dine egne. Tipp hva dine blir til sammen, og tenk klart.
+game-summary = Du ser alle kort unntatt dine egne. Tipp summen av dine egne kort, og tenk klart.
 game-credits = Laget av Leo Colovini. Grafisk design: kinetic / Sabine Kondirolli. Redaksjon: Tina Landwehr. Utgitt av HUCH! & friends i 2015. Vi har selv rekonstruert brikkene (lengde og poeng) og lengden på poengbanen.
 reason-foremost = Steinen som leder, vinner.
 reason-bottom-of-the-stack = Flere steiner deler ledelsen, og den nederste vinner.
@@ -97,7 +97,7 @@ option-final_wrong = Galt sluttips
     .about = Poeng for et sluttips som er galt.
 option-track_floor = Bak start
     .about = Om steiner kan flyttes tilbake forbi start.
-option-track_floor-none = Steiner kan havne der
+option-track_floor-none = Steiner kan havne bak start
 option-track_floor-start = Steiner stopper på start
 option-tie_break = Likt i teten
     .about = Hvem som vinner når flere steiner deler ledelsen.
@@ -111,14 +111,14 @@ option-assist_max-2 = Logikk
 option-assist_max-3 = Sannsynligheter
 option-spectators = Tilskuere ser
     .about = Hva tilskuere kan se mens dere spiller.
-option-spectators-public = Det alle spillere ser
+option-spectators-public = Det alle spillerne ser
 option-spectators-all_cards = Alle kort
 option-spectators-none = Ingenting
 
 preset-printed = Originalen
     .about = Seks farger, som i det trykte spillet. Poengene på brikkene er våre egne.
 preset-intro = De første spillene
-    .about = Fem farger uten grått, for de første spillene.
+    .about = Fem farger uten grått. Passer til de første spillene.
 preset-coached = Med hjelp
     .about = Som originalen, men blokken din viser alle sannsynligheter.
 preset-wide = Lange brikker
@@ -260,7 +260,7 @@ clue-sums = { $count ->
    *[other] Ut fra runde { LIST($rounds) } sett under ett
 } blir { $dice } til sammen { $spaces }. Brikken din dekker alle disse mulighetene.
 clue-settled = Altså er det { colour-of-card } kortet ditt { $value }.
-clue-visible = Du ser { thing-card } et annet sted, så det er ikke ditt.
+clue-visible = Du ser { thing-card } et annet sted, så det kortet er ikke ditt.
 clue-contradicts = { $count ->
     [1] Med { thing-card } ville summen din i runde { LIST($rounds) } ha vært { $would }, men den var { clue-made }.
     [2] Med { thing-card } kan ikke både runde { LIST($rounds) } stemme.
@@ -443,18 +443,18 @@ lesson-pad = Hver farge har tallene 0 til 7 én gang. Et tall du ser et annet st
 lesson-dice = Du kaster blå, grønn og grå. Terningene bestemmer hvilke kort alle legger sammen, og du kan vri én av dem. Trykk på den grå terningen og så på det grønne feltet, slik at grønn teller to ganger.
     .otherwise = Det går også an. Denne gangen vrir du den grå terningen til grønn.
     .mouse = Du kaster blå, grønn og grå. Terningene bestemmer hvilke kort alle legger sammen, og du kan vri én av dem. Klikk på den grå terningen og så på det grønne feltet, slik at grønn teller to ganger.
-lesson-token = Nå tipper alle sin egen sum av blå + grønn + grønn. Hver brikke dekker et bestemt antall felt. Jo færre felt en brikke dekker, jo flere poeng gir den. Ta brikken som er merket 6 · 4. Den dekker seks felt og gir fire poeng.
+lesson-token = Nå tipper alle sin egen sum av blå + grønn + grønn. Hver brikke dekker et bestemt antall felt. Jo færre felt en brikke dekker, jo flere poeng gir den. Ta brikken som er merket 6 · 4. Brikken dekker seks felt og gir fire poeng.
     .otherwise = Det er også et godt valg. Denne gangen tar du 6 · 4.
 lesson-place = Wren tok 5-eren og Lark 3-eren. Hvor de legger brikkene, ser du først når alle er ferdige. Summen din ligger et sted mellom 3 og 18. Dra brikken til 8–13, eller bruk − og +, og legg den der.
-    .otherwise = Du kan legge den hvor som helst. Denne gangen legger du den på 8–13.
+    .otherwise = Du kan legge brikken hvor som helst. Denne gangen legger du den på 8–13.
 lesson-right = Riktig! Summen din ligger mellom 8 og 13, så steinen din flytter seg fire felt fram. Blokken har notert blå én gang, grønn to ganger og 8–13. Wren tippet også riktig. Lark tippet for lavt og må derfor bytte et kort.
-lesson-exchange = Lark ga fra seg grønn 7 og trakk grønn 4. Du ser det nye kortet, så 4 er nå svart på blokken din også. Lark ser det ikke. Lark ligger sist og kaster de neste terningene, som viser gul, lilla og rød.
+lesson-exchange = Lark ga fra seg grønn 7 og trakk grønn 4. Du ser det nye kortet, så 4 er nå svart på blokken din også. Lark ser ikke kortet. Lark ligger sist og kaster de neste terningene, som viser gul, lilla og rød.
 lesson-order = Den som ligger sist, velger brikke først, så det har sine fordeler å ligge bak. Ta 4 · 6.
     .otherwise = Denne gangen tar du 4 · 6.
 lesson-daring = Brikken dekker bare fire felt, og du vet ingenting om disse tre kortene. Det er et dristig tips! Prøv 11–14.
     .otherwise = Hvem vet? Denne gangen prøver du 11–14.
 lesson-wrong = For høyt! Summen din er høyst 10. Steinen din blir stående, og du må bytte et kort. Du får se kortet du gir fra deg. Trykk på det blå kortet ditt.
-    .otherwise = Du kan gi fra deg hvilket kort du vil. Denne gangen velger du det blå.
+    .otherwise = Du kan gi fra deg hvilket kort du vil. Denne gangen velger du det blå kortet.
     .mouse = For høyt! Summen din er høyst 10. Steinen din blir stående, og du må bytte et kort. Du får se kortet du gir fra deg. Klikk på det blå kortet ditt.
 lesson-deduce = Kortet var en 3-er, og blokken har ført tallet inn i rad 1. Siden 3 + grønn + grønn er mellom 8 og 13, er grønn 3, 4 eller 5. Du ser 3 og 4 andre steder, så det grønne kortet ditt er 5! Trykk på 1, 2 og 6 i den grønne kolonnen på blokken for å krysse dem ut.
     .mouse = Kortet var en 3-er, og blokken har ført tallet inn i rad 1. Siden 3 + grønn + grønn er mellom 8 og 13, er grønn 3, 4 eller 5. Du ser 3 og 4 andre steder, så det grønne kortet ditt er 5! Klikk på 1, 2 og 6 i den grønne kolonnen på blokken for å krysse dem ut.
@@ -658,7 +658,7 @@ ui-end-overtook = { WHO($seat) ->
     [you] Du tok ledelsen takket være { SIGNED($points) } fra sluttipsene dine.
    *[other] { NAME($seat) } tok ledelsen takket være { SIGNED($points) } fra sluttipsene.
 }
-ui-end-lost-lead = Du ledet før sluttipsene, men du fikk { SIGNED($yours) } av dem, og { NAME($seat) } fikk { SIGNED($theirs) }.
+ui-end-lost-lead = Du ledet før sluttipsene, men de ga deg { SIGNED($yours) } og { NAME($seat) } { SIGNED($theirs) }.
 ui-race = Poeng etter hver runde: { $lines }
 ui-keys-move = bytt mellom brikker eller kort, eller flytt tipset ditt
     .key = ← →

@@ -157,7 +157,7 @@ preset-house = Spillet sender
 preset-hands_on = Senderen i arbeid
     .about = Som «Balansert», men senderen gir alle hint, trekker målkortene og velger mellom to.
 preset-literal = Originalen
-    .about = De trykte reglene og ingenting annet. Dere får fire kort hver og trekker ikke nye. Dere kan snakke sammen, og senderen gjør alt for hånd. Svært vanskelig for to eller tre.
+    .about = De trykte reglene og ingenting annet. Dere får fire kort hver og trekker ikke nye. Dere kan snakke sammen, og senderen gjør alt selv. Svært vanskelig for to eller tre.
 
 ## Innstillinger
 
@@ -177,8 +177,8 @@ option-refill-to_hand_size = Trekk opp til full hånd
 option-refill-none = Trekk aldri
 option-objective_scope = Målkortbunken
     .about = Om målkortene stokkes på nytt hver runde eller må holde til hele spillet.
-option-objective_scope-round = Alle tolv i hver runde
-option-objective_scope-game = Tolv til hele spillet
+option-objective_scope-round = Alle tolv kort i hver runde
+option-objective_scope-game = Tolv kort til hele spillet
 option-draw_match = Signalet treffer bunken
     .about = Hva som skjer hvis signalet flytter seg og treffer bunken.
 option-draw_match-lose = Runden er tapt
@@ -227,13 +227,13 @@ option-aid-log = Hint og logg
 option-aid-bounds = De mulige verdiene
 option-aid-exact = Alle sannsynligheter
 option-objective_set = Målkort i bruk
-    .about = Spillets tolv målkort eller deres egne.
+    .about = Spillets tolv målkort eller egne målkort.
 option-objective_set-printed = Spillets tolv
 option-objective_set-custom = Egne
 option-custom_objectives = Egne målkort
     .about = Verdiene på målkortene deres, i stigende rekkefølge.
 option-playing_deck = Spillekort i bruk
-    .about = Spillets 76 spillekort eller deres egne.
+    .about = Spillets 76 spillekort eller egne kort.
 option-playing_deck-printed = Spillets 76
 option-playing_deck-custom = Egne
 option-custom_deck = Egne spillekort
@@ -249,9 +249,9 @@ refusal-many-objectives = Et sett kan ha høyst { $most } kort, ikke { $count }.
 refusal-zero-objective = Et målkort med 0 ville ikke flyttet signalet. Velg en annen verdi.
 refusal-one-player = Hvis du er alene, må spillet være sender. Hvis en av spillerne skal være sender, må dere være 2 til 6.
 refusal-tuner-without-transmitter = Med finjustering må en spiller være sender.
-refusal-manual-without-transmitter = Hvis hintene skal gis for hånd, må en spiller være sender.
+refusal-manual-without-transmitter = Hvis senderen skal gi hintene selv, må en spiller være sender.
 refusal-hint-tells-match = Når ingen skal få vite at signalet har truffet bunken, kan dere ikke få et hint etter flyttingen. Endre ett av de to valgene.
-refusal-scope-needs-reveal = Når målkortene må holde til hele spillet, ser alle hvilke som er brukt. Velg derfor å vise signalet etter hver runde.
+refusal-scope-needs-reveal = Når målkortene må holde til hele spillet, ser alle hvilke kort som er brukt. Velg derfor å vise signalet etter hver runde.
 refusal-first-transmitter = Den første senderen må være en av de { $seats } spillerne ved bordet.
 refusal-objective-twice = { SIGNED($card) } står to ganger, men hvert målkort må ha sin egen verdi.
 refusal-objective-order = Skriv målkortene i stigende rekkefølge: Her står { SIGNED($before) } før { SIGNED($card) }.
@@ -326,8 +326,8 @@ ui-hand = Hånden din
 ui-hand-of = Hånden til { NAME($seat) }
 ui-tap-again = trykk igjen for å spille
 ui-pick = Velg et kort som skal legges til bunken.
-ui-wait = Trykk på et kort for å se hva bunken ville blitt.
-    .mouse = Pek på et kort for å se hva bunken ville blitt.
+ui-wait = Trykk på et kort for å se hva det gjør med bunken.
+    .mouse = Pek på et kort for å se hva det gjør med bunken.
 ui-watch = Du kan bare se på. Hintene kommer av seg selv.
 ui-you-transmit = Du er senderen
 ui-compare = Hvor ligger bunken i forhold til signalet ditt?
@@ -401,18 +401,18 @@ ui-seat-value = spiller { $number }
 ## Introduksjonen
 
 lesson-goal = Moss er senderen og kjenner et hemmelig tall, signalet. Du og Lark er mottakere. Sammen prøver dere å få bunken – summen av kortene dere spiller – til å treffe signalet. Bunken starter på 0.
-lesson-first-card = Du har fire kort. Når det er din tur, spiller du ett, og verdien legges til bunken. Signalet starter som ett av tolv målkort: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 eller 10. Disse verdiene lyser på tallinjen. Spill +5 for å finne ut hvilken side av 5 signalet ligger på.
+lesson-first-card = Du har fire kort. Når det er din tur, spiller du et kort, og verdien på kortet legges til bunken. Signalet starter som ett av tolv målkort: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 eller 10. Disse verdiene lyser på tallinjen. Spill +5 for å finne ut hvilken side av 5 signalet ligger på.
     .otherwise = Det går også an, men denne gangen spiller du +5.
 lesson-hints = «For lavt.» Signalet er altså over 5. «For lavt», «for høyt» og «treff» er alt Moss kan si. Bare verdiene som fortsatt er mulige, lyser på tallinjen: 7, 8 og 10. Du har også trukket et nytt kort.
 lesson-partner = Lark spiller +9. Bunken er 14, og det er for høyt. Dere ser ikke hverandres kort, og ingen snakker under en runde. Dere må la kortene tale.
-lesson-aim = Din tur. Trykk på et kort for å se hva bunken ville blitt. Med −4 blir bunken 10, så spill det kortet.
+lesson-aim = Din tur. Trykk på et kort for å se hva det gjør med bunken. Med −4 blir bunken 10, så spill det kortet.
     .otherwise = Det kortet treffer ikke signalet. Prøv −4: 14 − 4 = 10.
-    .mouse = Din tur. Pek på et kort for å se hva bunken ville blitt. Med −4 blir bunken 10, så spill det kortet.
-lesson-narrowed = 10 var for høyt, og det var Larks 8 også. Bare 7 gjenstår! Du hadde trengt −1, men det kortet har du ikke.
+    .mouse = Din tur. Pek på et kort for å se hva det gjør med bunken. Med −4 blir bunken 10, så spill det kortet.
+lesson-narrowed = Både 10 og 8 var for høyt. Bare 7 gjenstår! Du hadde trengt −1, men det kortet har du ikke.
 lesson-drift = Se på de fem prikkene ved siden av signalet. Dette er det femte kortet, og for hvert femte kort flytter signalet seg. Spill +2.
     .otherwise = Hvilket kort du spiller, betyr lite akkurat nå. Spill +2.
 lesson-drifted = Moss har lagt et hemmelig kort til signalet. Alt du vet, er at signalet ikke traff bunken, for da hadde dere tapt runden. Det finnes ikke noe tredje målkort. Dere taper også runden hvis dere ikke finner signalet i løpet av fem kort til.
-lesson-search = Lark spiller −7. Bunken er 3, og det er for lavt. Signalet var 7, og ett av de andre elleve målkortene er lagt til. Nå må signalet være 4, 5, 8, 11, 12, 15 eller 17. Med +1 kommer du til 4. Prøv det.
+lesson-search = Lark spiller −7. Bunken er 3, og det er for lavt. Signalet var 7, og ett av de andre elleve målkortene er lagt til. Nå må signalet være 4, 5, 8, 11, 12, 15 eller 17. Med +1 blir bunken 4. Prøv det.
     .otherwise = Ikke noe dumt forsøk, men denne gangen spiller du +1: 3 + 1 = 4.
 lesson-won = Det er et treff, så dere vinner runden! Når dere har vunnet fem runder, har dere vunnet spillet sammen. Når dere har tapt fem runder, er spillet tapt. Nå er det din tur til å være sender. Du ser signalet, og hintene kommer av seg selv, så du kan bare se på og håpe.
 

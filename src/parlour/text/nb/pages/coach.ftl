@@ -42,9 +42,9 @@ estimated = Anslått ut fra det du visste der og da. { $level ->
     [fair] Middels roboter
     [strong] Sterke roboter
    *[other] Roboter ({ $level })
-} spilte spillet ferdig { $games } ganger både etter hvert av trekkene som kostet mest, og etter det beste alternativet. Flaksen var den samme begge veier.
+} spilte spillet ferdig { $games } ganger både etter hvert av trekkene som kostet mest, og etter det beste alternativet. Flaksen var lik i begge tilfeller.
 known = Det du kunne ha visst
-known-about = Kortene du så, og resultatene dine var nok til å være sikker på dette.
+known-about = Ut fra kortene du så og resultatene dine kunne du ha vært sikker på dette.
 
 ## Tips
 

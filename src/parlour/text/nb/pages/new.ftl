@@ -31,7 +31,7 @@ watch-players = Bare spillerne
 watch-about = Bare spillerne får se spillet, også etterpå.
 hints = Hint
 hints-about = Du kan spørre hva en sterk spiller ville gjort.
-clock-about = Når tiden er ute, gjør en lett robot trekket for spilleren. Hvis det skjer tre ganger på rad, spiller roboten videre til spilleren er tilbake.
+clock-about = Når tiden er ute, gjør en lett robot trekket for spilleren. Hvis tiden går ut tre ganger på rad, spiller roboten videre til spilleren er tilbake.
 
 preset = Hvilken variant?
 mission = Hvilket oppdrag?

@@ -2,7 +2,7 @@
 
 title = Spilltest
 missing = Denne spilltesten finnes ikke
-missing-about = Kanskje er lenken feil, eller så er spilltesten slettet.
+missing-about = Lenken kan være feil, eller spilltesten kan være slettet.
 closed = Denne spilltesten er avsluttet, så du kan ikke spille flere spill her. Takk for at du kom innom!
 thanks = { $count ->
     [one] Takk for at du spilte! Du har spilt ferdig { $count } spill. Spill gjerne igjen så ofte du vil.

@@ -97,7 +97,7 @@ rule-last-rounds = Når den første blir ferdig, spilles runden ut. { $timer_s -
     }
    *[other] Siste sjanse varer i { $timer_s } sekunder. For hvert påbegynte halvminutt av siste sjanse spilles det én runde til.
 }
-rule-end-points = Ved poenglikhet vinner den laveste brikken, så det lønner seg å bli tidlig ferdig. Deretter vinner den som har lagt flest kort, og så den som har det beste enkeltkortet.
+rule-end-points = Ved poenglikhet vinner spilleren med den laveste brikken, så det lønner seg å bli tidlig ferdig. Deretter vinner den som har lagt flest kort, og så den som har det beste enkeltkortet.
 rule-freeze = { $nms_freeze ->
     [never] Stabler fryser aldri. Spillet fortsetter så lenge noen kan legge et kort.
     [next_out] Når du er ferdig, er stabelen din åpen til neste spiller blir ferdig. Så fryser den.
@@ -105,10 +105,10 @@ rule-freeze = { $nms_freeze ->
 }
 rule-end-nms = Hvis stablene er like store, vinner { $clock ->
     [turns] { $nms_tie ->
-        [round] den som ble ferdig i den tidligste runden.
-       *[token] den laveste brikken.
+        [round] den som ble ferdig i en tidligere runde.
+       *[token] spilleren med den laveste brikken.
     }
-   *[other] den laveste brikken.
+   *[other] spilleren med den laveste brikken.
 } Deretter vinner den som har lagt kort på flest ulike stabler.
 rule-idle = Spillet slutter også når ingen kan legge noe kort.{ $clock ->
     [realtime] { $idle_limit_s ->
@@ -148,4 +148,4 @@ rule-mode-nms = Ikke min stabel!: Du legger kort på stablene til de andre og pr
 
 rule-puzzle = I en nøtt legger du noen kort slik at hver svart rute blir midten av et kort. Ruter som ligger oppå hverandre, må være like, men det er ikke noe krav til antallet. Noen nøtter har frie midtruter, som passer til alt. Der to ulike mønstre deler rute med en fri midtrute, må midtruten ligge mellom dem. I noen nøtter er de svarte rutene skjult, og da er det nok å fylle omrisset.
 rule-solved = En nøtt sjekkes når det siste kortet er lagt. Alle løsninger teller. Et hint legger ett kort på riktig plass. Hvis du gir opp, får du se løsningen, og tiden lagres ikke. Dere kan løse en nøtt sammen via en lenke, med felles tid.
-rule-daily = Flere stjerner betyr færre løsninger og flere muligheter til å gjøre feil. Hver dag kommer det en nøtt som er lik for alle. Mandagens nøtt er lett, og så blir de vanskeligere utover uken.
+rule-daily = Flere stjerner betyr færre løsninger og flere muligheter til å gjøre feil. Hver dag kommer det en nøtt som er lik for alle. Mandagens nøtt er lett, og så blir nøttene vanskeligere utover uken.

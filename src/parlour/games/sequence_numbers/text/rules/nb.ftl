@@ -48,7 +48,7 @@ rule-stuck = Hvis du verken kan spille eller bytte noe kort, { $stuck ->
 rule-final = Du kan ikke angre et trekk, for da er et kort allerede spilt eller trukket.
 
 rule-line = Når en brikke fullfører en linje på fem, blir linjen en rekke med en gang. Brikkene snus og låses, og da kan ingen ta dem bort.
-rule-corner = De fire hjørnene er frie. De teller som en brikke for alle lag, så en linje med et hjørne trenger bare fire brikker. Du kan ikke legge brikker i hjørnene.
+rule-corner = De fire hjørnene er frie. Hjørnene teller som en brikke for alle lag, så en linje med et hjørne trenger bare fire brikker. Du kan ikke legge brikker i hjørnene.
 rule-shared = { $shared_chips ->
     [0] En ny rekke kan ikke bruke brikker fra en tidligere rekke, men hjørner kan alltid brukes på nytt.
    *[other] En ny rekke kan bruke én brikke fra en tidligere rekke, og hjørner kan alltid brukes på nytt.
@@ -112,7 +112,7 @@ rule-open = Alle ser brettet, { $open_discards ->
    *[other] , ikke lagkameratenes
 }. Alle hender vises når spillet er over.
 rule-talk = { $table_talk ->
-    [referee] Lagkamerater har ikke lov til å snakke om kortene sine. Hvis et lag gjør det og noen melder fra, må alle på laget gi fra seg et kort.
+    [referee] Lagkamerater har ikke lov til å snakke om kortene sine. Hvis et lag snakker om kortene sine og noen melder fra, må alle på laget gi fra seg et kort.
    *[off] Lagkamerater har ikke lov til å snakke sammen, så chatten er stengt til spillet er over.
 }
 rule-aids = { $band_colours ->

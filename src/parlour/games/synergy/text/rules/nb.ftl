@@ -38,7 +38,7 @@ rule-first-wish = { $action_order ->
 }
 rule-sum = Så spiller alle et siste tall. Det første og det siste tallet må sammen klare utfordringene. Summen din er de to tallene lagt sammen.
 rule-check = Nå blir alle målene sjekket. Runden er fullført hvis ikke flere bommet enn oppdraget tillater. Hvis superkortet er med, må spilleren som har det, nå målet sitt.
-rule-lives = Når dere har fullført nok runder, vinner dere oppdraget. Alle andre runder koster et liv. Når dere ikke har flere liv, er oppdraget tapt.
+rule-lives = Når dere har fullført nok runder, vinner dere oppdraget. Hver mislykkede runde koster et liv. Når dere ikke har flere liv, er oppdraget tapt.
 rule-take-back = Etter en fullført runde tar alle som nådde målet sitt, tilbake ett av de to tallene sine. Etter en mislykket runde tar alle tilbake et tall. Dere velger i hemmelighet, og etterpå vet alle hvilket kort det ble.{ $keep_optional ->
     [yes] { " " }Det er lov å ikke ta tilbake noe.
    *[no] { "" }

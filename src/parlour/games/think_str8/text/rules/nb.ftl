@@ -29,12 +29,12 @@ rule-grey = Det finnes ingen grå kort. { $intro_grey ->
     [may_stay] En grå terning kan vris gratis til en av de fem fargene, eller bli liggende og telle 0.
    *[must_turn] En grå terning må vris til en av de fem fargene. Det er gratis.
 }
-rule-tokens = Alle tar etter tur en av de ledige brikkene. Du kan ikke stå over. Jo færre felt en brikke dekker, jo flere poeng gir den.
+rule-tokens = Alle tar en av de ledige brikkene etter tur. Du kan ikke stå over. Jo færre felt en brikke dekker, jo flere poeng gir den.
 rule-place = Legg brikken på din egen tippebane, på feltene der du tror summen din ligger. { $placement ->
     [sequential] Du legger brikken åpent, rett etter at du har tatt den.
-   *[simultaneous] Alle legger brikken sin i hemmelighet, og så vises alle samtidig. Fram til da kan du ta brikken din tilbake.
+   *[simultaneous] Alle legger brikken sin i hemmelighet, og så vises alle brikkene samtidig. Du kan ta brikken din tilbake helt til den vises.
 }
-rule-sum = Summen din får du ved å legge sammen kortene dine i de tre fargene terningene viser. En farge som kommer opp to ganger, teller to ganger. Summene går fra 0 til 21.
+rule-sum = Du får summen din ved å legge sammen kortene dine i de tre fargene terningene viser. En farge som kommer opp to ganger, teller to ganger. Summene går fra 0 til 21.
 rule-right = Hvis brikken dekker summen din, flytter steinen din seg like mange felt fram som brikken gir poeng. Tipsene sjekkes { $check_order ->
     [clockwise] med klokka, med start hos den som kastet terningene.
    *[track] fra sisteplass til førsteplass.
@@ -46,9 +46,9 @@ rule-wrong = Etter et galt tips blir steinen din stående, og alle får vite om 
 rule-exchange = Etter et galt tips { $exchange ->
     [optional] kan
    *[mandatory] må
-} du gi fra deg ett kort. Alle får se kortet, også du, og det blir liggende åpent. I stedet får du et nytt kort i samme farge, som bare de andre ser. { $exchange_colours ->
+} du gi fra deg ett kort. Kortet du gir fra deg, blir liggende åpent, så alle får se det, også du. I stedet får du et nytt kort i samme farge, som bare de andre ser. { $exchange_colours ->
     [thrown] Kortet du gir fra deg, må ha en av fargene på terningene, hvis det går.
-   *[any] Du velger fargen selv, så lenge bunken ikke er tom.
+   *[any] Du velger fargen selv, så lenge bunken i den fargen ikke er tom.
 }{ $exchange_last_round ->
     [yes] { "" }
    *[no] { " " }I siste runde bytter ingen kort.
@@ -89,5 +89,5 @@ rule-open = Alle ser terningene, steinene, brikkene som er tatt, og alle resulta
 rule-spectators = { $spectators ->
     [all_cards] Tilskuere ser alle kort.
     [none] Tilskuere ser ingenting.
-   *[public] Tilskuere ser det alle spillere ser, men ikke spillernes kort.
+   *[public] Tilskuere ser det alle spillerne ser, men ikke spillernes kort.
 }

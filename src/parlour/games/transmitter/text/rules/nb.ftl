@@ -46,7 +46,7 @@ rule-hint = { $opening_hint ->
     [yes] Før det første kortet får dere vite om signalet er over eller under 0. Deretter får hvert kort
    *[no] Før det første kortet får dere ikke noe hint. Hvert kort får
 } ett av tre svar: «for lavt», «for høyt» eller «treff». Hintet sammenligner alltid bunken med signalet, og det er alltid sant. Mer får dere ikke vite.
-rule-by-hand = Senderen gir alle hint og trekker alle målkort for hånd. Bare sanne hint er lov.
+rule-by-hand = Senderen gir alle hint og trekker alle målkort selv. Bare sanne hint er lov.
 rule-match = Når bunken er lik signalet, vinner dere runden med en gang.
 rule-refill = { $refill ->
     [none] Dere trekker ikke nye kort i løpet av en runde.
@@ -116,5 +116,5 @@ rule-objective-cards = { $objective_set ->
    *[printed] Det er tolv målkort, ett av hvert: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 og 10.
 } Signalet er summen av målkortene som er trukket i runden.{ $objective_scope ->
     [game] { "" }
-   *[round] { " " }Til neste runde legges alle målkortene tilbake i bunken.
+   *[round] { " " }Alle målkortene stokkes på nytt til neste runde.
 }
