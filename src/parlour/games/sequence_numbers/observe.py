@@ -1,8 +1,8 @@
 """Sequence Numbers: what a learner observes.
 
-Boards are planes of 100 cells. A line counts as long as the team can still complete it: no rival
-has a chip there, and it doesn't share too many chips with the team's sequences. Corners count as
-chips of every team.
+Boards are planes of 100 cells. A line counts as long as the team can still complete it. No rival
+may have a chip on the line, and the line may not share too many chips with the team's sequences.
+Corners count as chips of every team.
 """
 
 from __future__ import annotations
@@ -65,9 +65,11 @@ CHIPS = ROW.flags(
     "chips", TEAMS, CELLS, about="The chips of your team, the next team and the third"
 )
 LOCKED = ROW.flags("locked", CELLS, about="Chips in a sequence")
-OPEN = ROW.flags("open", CELLS, about="Cells without a chip; corners aren't open")
+OPEN = ROW.flags("open", CELLS, about="Cells without a chip; corners don't count as open")
 FITS = ROW.flags("fits", CELLS, about="Open cells of the numbers in your hand")
-UNSEEN_AT = ROW.numbers("unseen_at", CELLS, about="For open cells: `unseen` of their number")
+UNSEEN_AT = ROW.numbers(
+    "unseen_at", CELLS, about="For open cells: how many cards of their number are `unseen`"
+)
 LINES = ROW.numbers(
     "lines", 2, CELLS,
     about="For open cells: chips in the best line through the cell, of your team, then of a rival"
@@ -88,20 +90,22 @@ HELD = ROW.numbers("held", SEATS, about="Cards in each hand / 7")
 ALLIES = ROW.flags("team_mates", SEATS, about="The seats of your team, you included")
 TURN_AT = ROW.one_of("turn", SEATS, about="Whose turn it is")
 MAY_DRAW = ROW.flags("may_draw", SEATS, about="Who may still draw (`draw_mode=strict`)")
-STUCK = ROW.flags("stuck", SEATS, about="Who couldn't play since the board last changed")
-SPENT = ROW.flags("spent", SEATS, about="Which of them had no exchanges left either")
-GIVES = ROW.flags("must_give", SEATS, about="Who still has to give up a card after an upheld call")
-PHASE = ROW.one_of("phase", PHASES, about="Turn, claim, draw, forfeit, over")
+STUCK = ROW.flags("stuck", SEATS, about="Who has been unable to play since the board last changed")
+SPENT = ROW.flags("spent", SEATS, about="Which of these players had no exchanges left either")
+GIVES = ROW.flags(
+    "must_give", SEATS, about="Who still has to give up a card after a report was upheld"
+)
+PHASE = ROW.one_of("phase", PHASES, about="The phase: turn, claim, draw, forfeit, over")
 SEQUENCES = ROW.numbers("sequences", TEAMS, about="Sequences of each team / 3")
 NEEDED = ROW.numbers("needed", TEAMS, about="Sequences each team still needs to win / 3")
 LAST_ROW = ROW.one_of("last_row", SIDE, about="The row of the cell played last, if any")
 LAST_COLUMN = ROW.one_of("last_column", SIDE, about="Its column")
 LAST_CARD = ROW.one_of("last_card", KINDS, about="The kind of the card played last, if any")
-LAST_SEAT = ROW.one_of("last_seat", SEATS, about="Who played it or passed")
+LAST_SEAT = ROW.one_of("last_seat", SEATS, about="Who played last or passed")
 PILE = ROW.numbers("pile", about="Cards in the pile / 104")
 DISCARDED = ROW.numbers("discards", about="Discards / 104")
-EXCHANGES = ROW.numbers("exchanges_left", about="Dead cards you may exchange per turn, less those"
-                        " exchanged in this turn / 7")  # fmt: skip
+EXCHANGES = ROW.numbers("exchanges_left", about="Dead cards you may still exchange in this turn /"
+    " 7")  # fmt: skip
 PASSES = ROW.numbers("passes", about="Passes in a row / players")
 TURNS_LEFT = ROW.numbers("turns_left", about="Turns until the limit, at most 300 / 300")
 SEAT_COUNT = ROW.one_of("seats", SEATS, about="Number of players: 1 to 6")
@@ -123,15 +127,16 @@ MOVES = (
     Actions(MINUS_AT, CELLS, "Play a Minus and remove the chip on cell *action* - 200"),
     Actions(
         DISCARD_KIND, KINDS,
-        "Discard a card of kind *action* - 300: exchange it, or give it up; kinds as in `hand`",
+        "Discard a card of kind *action* - 300, to exchange it or give it up (kinds as in `hand`)",
     ),
     Actions(PASS, 1, "Pass"),
     Actions(DRAW_CARD, 1, "Draw a card (`draw_mode=strict`)"),
     Actions(SKIP_DRAW, 1, "End the turn without drawing (`draw_mode=strict`)"),
     Actions(
         CLAIM_LINE, MOST_THROUGH,
-        "Claim line *action* - 353 of those through the cell played last, in the order of"
-        " `lines.py`: across, down, down and right, down and left, each by first cell",
+        "Claim line *action* - 353 of the lines through the cell played last. They are in the"
+        " order of `lines.py`: across, down, down and right, down and left, and by first cell"
+        " in each direction",
     ),
 )  # fmt: skip
 
