@@ -98,7 +98,9 @@ def _material(name: str, screen: Screen, found: Found) -> int:
             one.game.chosen(seats, None, one.options(seats))
             able.append(seats)
     if not able:
-        raise BadOption(f"there's no number of players in {one.game.title} that can use {name}")
+        raise BadOption(
+            f"{one.game.title} can't be played with {name}, whatever the number of players"
+        )
     found.facts["players"] = able
     text = written(one.game, one.kind, one.name, one.options(able[0]), able[0])
     screen.say(

@@ -138,7 +138,7 @@ class Studies:
         start = page.find(DATA_BEGINS)
         end = page.find(DATA_ENDS, start)
         if start < 0 or end < 0:
-            raise Refused("study", "this study's report can't be read; write it again with"
+            raise Refused("study", "this study's report can't be read; create it again with"
                           " parlour lab report")  # fmt: skip
         return page[start + len(DATA_BEGINS) : end]
 

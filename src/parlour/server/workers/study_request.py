@@ -114,7 +114,7 @@ def _check_cells(card: Game, new: NewStudy, values: list[Value]) -> None:
         with _concerning("values" if one else "setting", next(iter(one.values()), None)):
             cells.append(_cell(card, new, one))
     if any(cell in cells[:number] for number, cell in enumerate(cells)):
-        raise BadOption("two values make the same table; give each value once")
+        raise BadOption("two values describe the same table; give each value once")
 
 
 def _cell(card: Game, new: NewStudy, varied: Mapping[str, Value]) -> tuple[object, ...]:
