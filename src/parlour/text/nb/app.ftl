@@ -264,7 +264,7 @@ table-settings = Spilloppsett
 table-fair = Du kan kontrollere utdelingen
 table-fair-about = Denne koden ble laget før det første kortet ble delt ut. Når spillet er over, kan du kontrollere at koden stemmer med utdelingen.
 table-fair-line = Koden er SHA-256 av denne linjen:
-table-fair-how = Last ned opptaket, og kjør dette der Parlour er installert:
+table-fair-how = Last ned opptaket, og kjør denne kommandoen der Parlour er installert:
 table-record = Last ned opptaket
 
 ## Det spillerne ber hverandre om

@@ -390,7 +390,7 @@ option-custom_faces = Egne kortsider
 
 ## Valg som ikke går sammen
 
-refusal-faces-count = Egne kortsider skrives som først ett tall for utseendet (0 eller 1) og så ett tall for hvert av de { $cards } kortene. Her står det { $count } tall.
+refusal-faces-count = Egne kortsider skrives med ett tall for utseendet (0 eller 1) og så ett tall for hvert av de { $cards } kortene. Her står det { $count } tall.
 refusal-faces-deck = I kortstokk { $deck } finnes det ikke tre kort som kan starte et spill. La flere av kantene passe sammen. To kanter passer sammen når den ene er lik den andre lest baklengs.
 refusal-nms-players = «Ikke min stabel!» er for 3 til 7 spillere.
 refusal-seven-players = Ett brett er for 2 til 6 spillere. Slå på «Sju på ett brett» hvis dere er sju.
@@ -436,7 +436,7 @@ caution-real-squares = { no-effect } Minst { $squares ->
     [2] to
    *[other] tre
 } ruter må uansett stemme uten hjelp av en midtrute.
-caution-no-race = Når dere spiller etter tur, blir nesten alle i en hurtigrunde ferdige i samme runde. Da avgjør reglene for uavgjort hvem som vinner.
+caution-no-race = Når dere spiller etter tur, blir nesten alle i en hurtigrunde ferdige i samme runde. Derfor er det reglene for uavgjort som avgjør hvem som vinner.
 caution-often-stuck = Det er vanskelig å finne fire ruter som passer. Fire av ti spill slutter fordi ingen kort passer.
 caution-no-points = { no-effect } Det gis ikke poeng i hurtigrunden eller i «Ikke min stabel!».
 caution-two-places = { no-effect } Med to spillere er begge plassene avgjort når en av dere er ferdig.
@@ -711,7 +711,7 @@ ui-puzzle-how-touch = Dra kort opp på omrisset. Roter kortene med den runde pil
 ui-puzzle-held = noen holder det
 ui-puzzle-together = Sammen
 ui-puzzle-together-title = Løs den sammen
-ui-puzzle-together-about = Send lenken til andre. Alle som åpner den, kan legge kort på det samme omrisset. Alle ser hvert trekk, og tiden er felles.
+ui-puzzle-together-about = Send lenken til andre. Alle som åpner lenken, kan legge kort på det samme omrisset. Alle ser hvert trekk, og tiden er felles.
 ui-puzzle-together-link = Lenke til denne nøtten
 ui-puzzle-here = { $people ->
     [one] Bare du er her
@@ -729,7 +729,7 @@ lesson-first-match = Du kan legge et kort der minst tre av rutene dekker like ru
 lesson-scored = Det passer! I «Dekk mest» får du ett poeng for hver rute du dekker, så her fikk du tre. Du har også trukket et nytt kort fra bunken din.
 lesson-corner = Wren ventet ikke på deg og har lagt et kort øverst. Se nå på hjørnet nedenfor, der du kan dekke fem ruter på én gang. Det andre kortet ditt passer når det ligger opp ned. Roter kortet to ganger med den runde pilen, og dra det så inn i rammen.
     .otherwise = Roter det andre kortet to ganger, og dra det inn i rammen. De små rutene viser hva kortet dekker.
-lesson-mistakes = Fem poeng med ett kort! To ting er aldri lov: å dekke et annet mønster og å dekke et dyr. Hvis du prøver, går kortet tilbake til hånden, og du må vente litt. Du ser også hvilke ruter som ikke stemmer. Men hvis noen bare var raskere enn deg, koster det ingenting.
+lesson-mistakes = Fem poeng med ett kort! To ting er aldri lov: å dekke et annet mønster og å dekke et dyr. Hvis du prøver, går kortet tilbake til hånden, og du må vente litt. Du ser også hvilke ruter som ikke stemmer. Det koster ingenting hvis noen bare var raskere enn deg.
 lesson-left-edge = Trykk og hold på en rute på bordet for å se hva som ligger under. Legg nå det tredje kortet ditt ved venstre kant. Roter kortet tre ganger.
     .otherwise = Kortet skal ligge ved venstre kant, rotert tre ganger. Sammenlign de små rutene med rutene rundt.
 lesson-end = Godt spilt! Den første som har brukt opp kortene sine, tar en brikke og starter siste sjanse. Når det har gått ett minutt, vinner den som har flest poeng. I «Hurtigrunde» vinner den første som har lagt alle kortene. I «Mangfold» får du poeng for hvert kort du dekker en del av. I «Ikke min stabel!» legger du kort på stablene til de andre. Hvis du vil ha en rolig kveld, kan du prøve nøttene eller et bord der dere spiller etter tur.

@@ -245,7 +245,7 @@ clue-made = { $result ->
     [low] mer enn { $last }
    *[miss] noe annet enn { $first }
 }
-clue-unseen = Det { colour-of-card } kortet ditt er { LIST($numbers, type: "or") }. Resten av tallene ser du andre steder.
+clue-unseen = Det { colour-of-card } kortet ditt er { LIST($numbers, type: "or") }. Du ser resten av tallene andre steder.
 clue-told = I runde { $round } ble { $dice } til sammen { clue-made }{ $rest ->
     [none] , så
    *[other] . De andre kortene kan utgjøre { $rest } av summen, så
@@ -437,7 +437,7 @@ find-on-neutral = den nøytrale kortholderen har { thing-card }
 
 ## Leksjonen
 
-lesson-cards = Du ser alle kort unntatt dine egne. Overfor deg står Wren, Lark og en nøytral kortholder. Selv har du seks kort, ett i hver farge. Du ser bare baksiden av dem, men de andre ser tallene.
+lesson-cards = Du ser alle kort unntatt dine egne. Overfor deg står Wren, Lark og en nøytral kortholder. Selv har du seks kort, ett i hver farge. Du ser bare baksiden av kortene dine, men de andre ser tallene.
 lesson-pad = Hver farge har tallene 0 til 7 én gang. Et tall du ser et annet sted, kan ikke være ditt, så det er svart på blokken din. Da er det fem tall igjen for hvert av kortene dine. Trykk på en svart rute for å se hvorfor den er svart.
     .mouse = Hver farge har tallene 0 til 7 én gang. Et tall du ser et annet sted, kan ikke være ditt, så det er svart på blokken din. Da er det fem tall igjen for hvert av kortene dine. Klikk på en svart rute for å se hvorfor den er svart.
 lesson-dice = Du kaster blå, grønn og grå. Terningene bestemmer hvilke kort alle legger sammen, og du kan vri én av dem. Trykk på den grå terningen og så på det grønne feltet, slik at grønn teller to ganger.

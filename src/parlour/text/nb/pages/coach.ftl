@@ -5,10 +5,10 @@
 working = Går gjennom valgene dine …
 slow = Den første gjennomgangen av et spill tar omtrent et minutt. Du kan la siden stå åpen.
 # En del av spillene: «74 %», med dette under.
-deal = av spillene med disse kortene vinnes { $team ->
-    [yes] { "" }
-   *[no] fra plassen din{ " " }
-}når { $level ->
+deal = så ofte vinner { $team ->
+    [yes] laget
+   *[no] plassen din
+} med disse kortene når { $level ->
     [easy] lette roboter
     [fair] middels roboter
     [strong] sterke roboter

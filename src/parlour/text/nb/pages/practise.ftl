@@ -15,7 +15,7 @@ done = Ferdig!
 perfect = Alt riktig på første forsøk!
 score = { $right } av { $total } riktige på første forsøk.
 pace = I snitt brukte du { $seconds } sekunder.
-missed = Se en gang til på disse
+missed = Se en gang til på disse stykkene
 again = Øv igjen
 repeat = Bare disse
 to-record = Resultatene dine
@@ -39,5 +39,5 @@ mistakes = { $count ->
 }
 forget = Slett resultatene …
 forget-title = Slette resultatene?
-forget-about = Alle svar som er lagret på denne enheten, blir slettet. Det kan ikke angres.
+forget-about = Alle svar som er lagret på denne enheten, blir slettet. Slettingen kan ikke angres.
 forget-yes = Slett

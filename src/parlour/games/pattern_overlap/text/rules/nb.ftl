@@ -18,7 +18,7 @@ rule-aim-nms = Ikke min stabel!: Alle har sin egen stabel. Du legger kort på st
 rule-deal = { $deck_choice ->
     [pick] Dere velger hver sin kortstokk med seks kort, etter tur. En tilfeldig spiller begynner.
    *[random] Alle får en tilfeldig kortstokk med seks kort.
-} Du har tre av de seks kortene på hånden. Resten er bunken din.{ $clock ->
+} Du har tre av de seks kortene på hånden. De tre andre kortene er bunken din.{ $clock ->
     [realtime] { " " }Du ser hånden din når spillet sier «Nå!».
    *[other] { "" }
 }
@@ -41,7 +41,7 @@ rule-wild = Her er midtrutene frie. En midtrute passer til alt over og under seg
 }
 rule-turning = Du kan rotere kortet som du vil, men det må ligge rett på rutenettet. Kort snus aldri.
 rule-wrong = { $illegal ->
-    [honour] Et kort som ikke passer, blir liggende uten å gi poeng. Ingen får vite det før spillet er slutt.
+    [honour] Et kort som ikke passer, blir liggende uten å gi poeng. Ingen får vite at kortet ikke passer, før spillet er slutt.
    *[refuse] Et kort som ikke passer, går tilbake til hånden, og du ser hvilke ruter som ikke stemte.
 }{ $clock ->
     [turns] { "" }
@@ -97,7 +97,7 @@ rule-last-rounds = Når den første blir ferdig, spilles runden ut. { $timer_s -
     }
    *[other] Siste sjanse varer i { $timer_s } sekunder. For hvert påbegynte halvminutt av siste sjanse spilles det én runde til.
 }
-rule-end-points = Ved poenglikhet vinner spilleren med den laveste brikken, så det lønner seg å bli tidlig ferdig. Deretter vinner den som har lagt flest kort, og så den som har det beste enkeltkortet.
+rule-end-points = Ved poenglikhet vinner spilleren med den laveste brikken, så det lønner seg å bli tidlig ferdig. Hvis det fortsatt er likt, vinner den som har lagt flest kort, og deretter den som har det beste enkeltkortet.
 rule-freeze = { $nms_freeze ->
     [never] Stabler fryser aldri. Spillet fortsetter så lenge noen kan legge et kort.
     [next_out] Når du er ferdig, er stabelen din åpen til neste spiller blir ferdig. Så fryser den.
@@ -109,7 +109,7 @@ rule-end-nms = Hvis stablene er like store, vinner { $clock ->
        *[token] spilleren med den laveste brikken.
     }
    *[other] spilleren med den laveste brikken.
-} Deretter vinner den som har lagt kort på flest ulike stabler.
+} Hvis det fortsatt er likt, vinner den som har lagt kort på flest ulike stabler.
 rule-idle = Spillet slutter også når ingen kan legge noe kort.{ $clock ->
     [realtime] { $idle_limit_s ->
         [0] { "" }

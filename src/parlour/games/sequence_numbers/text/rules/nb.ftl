@@ -7,7 +7,7 @@ rules-end = Slutten
 rules-parts = Brett, kort og brikker
 rules-knowing = Hvem vet hva
 
-rule-goal = Få fem av brikkene dine på rad, bortover, nedover eller på skrå. Da har du en rekke. Den første som får { $sequences_to_win ->
+rule-goal = Få fem av brikkene dine på rad: bortover, nedover eller på skrå. Fem på rad er en rekke. Den første som får { $sequences_to_win ->
     [auto] { $seats ->
         [2] én rekke
         [3] én rekke
@@ -43,7 +43,7 @@ rule-dead = Et kort er dødt så lenge begge rutene med svaret er dekket, uanset
 } Plusskort og minuskort er aldri døde.
 rule-stuck = Hvis du verken kan spille eller bytte noe kort, { $stuck ->
     [discard] kaster du ett kort og trekker et nytt.
-   *[pass] melder du pass uten å trekke. Ellers kan du ikke melde pass.
+   *[pass] melder du pass uten å trekke. Du kan ikke melde pass så lenge du kan spille eller bytte et kort.
 }
 rule-final = Du kan ikke angre et trekk, for da er et kort allerede spilt eller trukket.
 
@@ -58,7 +58,7 @@ rule-several = Hvis brikken din fullfører flere linjer, { $claim ->
    *[player] velger du hvilken av dem som blir en rekke.
 } Hvis dere trenger to rekker til og to av linjene kan telle samtidig, får dere begge og vinner.
 
-rule-win = Det første laget med nok rekker vinner med en gang.
+rule-win = Det første laget som får nok rekker, vinner med en gang.
 rule-stalemate = Spillet er over hvis alle melder pass etter hverandre{ $exchange_resets ->
     [yes] {" "}uten å bytte noe kort
    *[no] { "" }

@@ -8,7 +8,7 @@ rules-challenges = Utfordringer og spesialkort
 rules-knowing = Hvem vet hva
 
 rule-team = Dere vinner eller taper oppdraget sammen. I hver runde spiller alle to tall og et mål. Summen din er de to tallene lagt sammen. Målet sier hvordan summen skal ligge i forhold til summene til de andre.
-rule-mission = Oppdragskortet sier hvor mange runder dere må fullføre, hvor mange liv dere har, og hvor mange som kan bomme på målet. Det viser også hva dere starter med på hånden, og hvilke handlingskort og utfordringer som er med. Når dere vinner et oppdrag, får dere stjernene for det og en medalje. Medaljen er gull hvis dere ikke mistet noe liv, sølv hvis dere mistet ett, og ellers bronse. Hvis dere bruker regler som gjør oppdraget lettere, blir det ingen medalje.{ $extra_lives ->
+rule-mission = Oppdragskortet sier hvor mange runder dere må fullføre, hvor mange liv dere har, og hvor mange som kan bomme på målet. Kortet sier også hva dere starter med på hånden, og hvilke handlingskort og utfordringer som er med. Når dere vinner et oppdrag, får dere stjernene for det og en medalje. Medaljen er gull hvis dere ikke mistet noe liv, sølv hvis dere mistet ett, og ellers bronse. Hvis dere bruker regler som gjør oppdraget lettere, blir det ingen medalje.{ $extra_lives ->
     [0] { "" }
     [one] { " " }Her har dere { $extra_lives } ekstra liv.
    *[other] { " " }Her har dere { $extra_lives } ekstra liv.

@@ -57,7 +57,7 @@ rule-exchange = Etter et galt tips { $exchange ->
 rule-final = Etter siste runde tipper alle i hemmelighet på hvert av kortene sine, med ett, to eller tre tall. Du må tippe på alle fargene. Så vises alt.
 rule-final-points = Et riktig tips gir { SIGNED($final_one) } poeng med ett tall, { SIGNED($final_two) } med to tall og { SIGNED($final_three) } med tre tall. Et galt tips gir { SIGNED($final_wrong) } poeng. Deretter legges poengene sammen, og steinen din flytter seg like mange felt fram eller tilbake.
 rule-winner = Steinen som ligger lengst framme, vinner. { $tie_break ->
-    [shared] Hvis flere steiner deler ledelsen, vinner alle som eier dem.
+    [shared] Hvis flere steiner deler ledelsen, deler eierne seieren.
    *[stack] Hvis flere steiner deler ledelsen, vinner den nederste.
 }
 
@@ -70,7 +70,7 @@ rule-token-points = Det er sju brikker, som dekker fra ett til sju felt. { $toke
     [curved] Brikkene gir 8, 6, 5, 4, 3, 3 og 2
    *[linear10] Brikkene gir 9, 8, 7, 6, 5, 4 og 3
 } poeng, fra den minste til den største.
-rule-token-own = Dette bordet har sine egne brikker. Brikkene dekker { $token_size_0 }, { $token_size_1 }, { $token_size_2 }, { $token_size_3 }, { $token_size_4 }, { $token_size_5 } og { $token_size_6 } felt. De gir { $token_points_0 }, { $token_points_1 }, { $token_points_2 }, { $token_points_3 }, { $token_points_4 }, { $token_points_5 } og { $token_points_6 } poeng, i samme rekkefølge.
+rule-token-own = Dette bordet har sine egne brikker. Brikkene dekker { $token_size_0 }, { $token_size_1 }, { $token_size_2 }, { $token_size_3 }, { $token_size_4 }, { $token_size_5 } og { $token_size_6 } felt. Brikkene gir { $token_points_0 }, { $token_points_1 }, { $token_points_2 }, { $token_points_3 }, { $token_points_4 }, { $token_points_5 } og { $token_points_6 } poeng, i samme rekkefølge.
 rule-stones = Alle steinene starter på samme felt, stablet { $initial_stack ->
     [seat] med spiller 1 nederst.
    *[random] i tilfeldig rekkefølge.

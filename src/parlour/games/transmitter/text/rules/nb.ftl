@@ -10,7 +10,7 @@ rule-goal = Dere vinner eller taper sammen. { $transmitter ->
     [house] Spillet har et hemmelig tall, signalet. Alle er mottakere, og dere prøver å få bunken til å bli lik signalet.
    *[other] Én spiller, senderen, kjenner et hemmelig tall: signalet. De andre er mottakere, og de prøver å få bunken til å bli lik signalet.
 } Bunken er summen av alle kortene som er spilt i runden.
-rule-win = En runde er enten vunnet eller tapt. Når dere har vunnet { $wins_to_win ->
+rule-win = Hver runde ender med seier eller tap. Når dere har vunnet { $wins_to_win ->
     [one] { $wins_to_win } runde
    *[other] { $wins_to_win } runder
 }, er spillet vunnet. Når dere har tapt { $losses_to_lose ->
@@ -45,7 +45,7 @@ rule-turn = Når det er din tur, spiller du ett kort fra hånden. Verdien på ko
 rule-hint = { $opening_hint ->
     [yes] Før det første kortet får dere vite om signalet er over eller under 0. Deretter får hvert kort
    *[no] Før det første kortet får dere ikke noe hint. Hvert kort får
-} ett av tre svar: «for lavt», «for høyt» eller «treff». Hintet sammenligner alltid bunken med signalet, og det er alltid sant. Mer får dere ikke vite.
+} ett av tre svar: «for lavt», «for høyt» eller «treff». Hintet sammenligner alltid bunken med signalet og er alltid sant. Mer får dere ikke vite.
 rule-by-hand = Senderen gir alle hint og trekker alle målkort selv. Bare sanne hint er lov.
 rule-match = Når bunken er lik signalet, vinner dere runden med en gang.
 rule-refill = { $refill ->
@@ -67,7 +67,7 @@ rule-drift-match = { $draw_match ->
     [ignore] Hvis signalet flytter seg og blir likt bunken, får ingen vite det, og dere spiller videre.
    *[lose] Pass på: Hvis signalet flytter seg og blir likt bunken, taper dere runden.
 } { $hint_after_draw ->
-    [full] Ellers får dere et nytt hint med en gang signalet har flyttet seg.
+    [full] Hvis signalet ikke blir likt bunken, får dere et nytt hint med en gang.
    *[none] Når signalet har flyttet seg, kommer det ikke noe hint før neste kort.
 }
 rule-limit = I en runde kan dere bruke opptil { $objective_limit ->
