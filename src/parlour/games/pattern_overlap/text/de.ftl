@@ -573,7 +573,7 @@ ui-won-by = { $mode ->
     }
     [nms] { $lead ->
         [one] Dein Stapel ist um 1 Karte kleiner als jeder andere.
-       *[other] Dein Stapel ist um { $lead } Karten kleiner als jeder andere.
+       *[other] Dein Stapel hat { $lead } Karten weniger als jeder andere.
     }
    *[other] { $lead ->
         [one] Du hattest 1 Punkt Vorsprung.
@@ -762,11 +762,11 @@ ui-puzzle-wrong-squares = Noch nicht ganz. Schau dir die markierten Felder an.
 ui-puzzle-wrong-centres = Alle Felder passen, aber nicht jede Mitte liegt auf einem schwarzen Feld.
 ui-puzzle-wrong-outline = Alle Felder passen, aber die Karten füllen den Umriss nicht aus.
 ui-puzzle-tray = Karten zum Legen
-ui-puzzle-tray-empty = Alle Karten liegen auf dem Tisch. Verschiebe sie, um es noch einmal zu versuchen.
+ui-puzzle-tray-empty = Alle Karten liegen auf dem Tisch. Verschiebe die Karten, um es noch einmal zu versuchen.
 ui-puzzle-workspace = Der Umriss mit den schwarzen Feldern. Zieh Karten darauf.
 ui-puzzle-placed = Karte { $number }, Spalte { $x }, Zeile { $y }: { $squares }
-ui-puzzle-how = Zieh Karten auf den Umriss. Dreh sie mit R, dem Mausrad, einem zweiten Finger oder dem runden Pfeil. Zieh eine Karte vom Umriss, um sie zurückzunehmen.
-ui-puzzle-how-touch = Zieh Karten auf den Umriss. Dreh sie mit dem runden Pfeil oder einem zweiten Finger.
+ui-puzzle-how = Zieh Karten auf den Umriss. Dreh eine Karte mit R, dem Mausrad, einem zweiten Finger oder dem runden Pfeil. Zieh eine Karte vom Umriss, um sie zurückzunehmen.
+ui-puzzle-how-touch = Zieh Karten auf den Umriss. Dreh eine Karte mit dem runden Pfeil oder einem zweiten Finger.
 ui-puzzle-held = hat gerade jemand in der Hand
 ui-puzzle-together = Gemeinsam
 ui-puzzle-together-title = Gemeinsam lösen
@@ -783,12 +783,12 @@ ui-puzzle-lapsed = Dieses gemeinsame Rätsel ist nicht mehr gespeichert. Öffne 
 ## Die Einführung
 
 lesson-welcome = Auf dem Tisch liegen drei Karten, und drei deiner sechs Karten hast du auf der Hand. Jede Karte hat in der Mitte ein Tier und ringsum acht Felder mit vier Mustern: Zebra, Leopard, Giraffe und Schlange. Hier geht es nicht reihum. Alle legen ihre Karten gleichzeitig, so schnell sie können.
-lesson-first-match = Du kannst eine Karte überall hinlegen, wo mindestens drei ihrer Felder auf gleichen Feldern liegen. Zieh deine erste Karte in den Rahmen. Ihre linke Seite zeigt Giraffe, Giraffe, Leopard, genau wie der rechte Rand der ausliegenden Karten.
+lesson-first-match = Du kannst eine Karte überall hinlegen, wo mindestens drei ihrer Felder auf gleichen Feldern liegen. Zieh deine erste Karte in den Rahmen. Die linke Seite deiner Karte zeigt Giraffe, Giraffe, Leopard, genau wie der rechte Rand der ausliegenden Karten.
     .otherwise = Nicht dort. Der Rahmen ist rechts. Dreh die Karte nicht und leg sie mit der linken Seite auf den rechten Rand der ausliegenden Karten.
 lesson-scored = Sie passt! In „Flächendeckend“ bekommst du einen Punkt für jedes Feld, das du bedeckst, also drei. Außerdem hast du eine neue Karte vom Nachziehstapel gezogen.
-lesson-corner = Wren hat nicht auf dich gewartet und oben eine Karte gelegt. Schau dir jetzt die Ecke darunter an: Dort kannst du fünf Felder auf einmal bedecken. Deine zweite Karte passt, wenn sie auf dem Kopf steht. Dreh sie mit dem runden Pfeil zweimal und zieh sie in den Rahmen.
+lesson-corner = Wren hat nicht auf dich gewartet und oben eine Karte gelegt. Schau dir jetzt die Ecke darunter an: Dort kannst du fünf Felder auf einmal bedecken. Deine zweite Karte passt, wenn sie auf dem Kopf steht. Dreh die Karte mit dem runden Pfeil zweimal und zieh sie in den Rahmen.
     .otherwise = Dreh die zweite Karte zweimal und zieh sie in den Rahmen. Die kleinen Felder zeigen, was die Karte bedecken würde.
-lesson-mistakes = Fünf Punkte mit einer Karte! Zwei Dinge sind nie erlaubt: ein anderes Muster oder ein Tier zu bedecken. Wenn du es trotzdem versuchst, kommt die Karte zurück, du siehst die falschen Felder und musst einen Moment warten. Wenn nur jemand schneller war als du, kostet dich das nichts.
+lesson-mistakes = Fünf Punkte mit einer Karte! Zwei Dinge sind nie erlaubt: ein anderes Muster oder ein Tier zu bedecken. Wenn du es trotzdem versuchst, kommt die Karte zurück, du siehst die falschen Felder und musst einen Moment warten. Wenn einfach jemand schneller war als du, kostet dich das nichts.
 lesson-left-edge = Halte ein Feld auf dem Tisch gedrückt, um zu sehen, was darunterliegt. Leg jetzt deine dritte Karte an den linken Rand. Dreh sie dreimal.
     .otherwise = Dreh die Karte dreimal und leg sie an den linken Rand. Vergleiche die kleinen Felder mit denen ringsum.
 lesson-end = Gut gespielt! Wer zuerst keine Karten mehr hat, nimmt eine Marke und löst den Endspurt aus. Nach einer weiteren Minute gewinnt, wer die meisten Punkte hat. In der Temporunde gewinnt, wer zuerst alle Karten gelegt hat. In „Vielfalt“ zählt jede Karte, von der du etwas bedeckst. In „Nicht mein Stapel!“ legst du Karten auf die Stapel der anderen. Für ruhige Abende gibt es Rätsel, und ihr könnt auch reihum spielen.

@@ -69,7 +69,7 @@ advice-clears = Damit räumst du ein Feld frei, das du vielleicht brauchst.
 advice-dead = Beide Felder für diese Karte sind belegt, also tausch sie gegen eine neue.
 advice-least-useful = Diese Karte nützt dir am wenigsten.
 advice-nothing-fits = Du kannst keine deiner Karten spielen.
-advice-claims = Diese fünf Chips zählen, und deine übrigen bleiben frei für die nächste Reihe.
+advice-claims = Diese fünf Chips zählen, und deine übrigen Chips bleiben frei für die nächste Reihe.
 advice-keeps-card = Wenn die nächste Person vor dir zieht, verlierst du diese Karte.
 
 ## Worauf der Tisch wartet
@@ -696,7 +696,7 @@ lesson-first-sum = Beginne mit der Karte 13 + 8. Jede Zahl steht zweimal auf dem
     .otherwise = Fast! Tippe auf die Karte 13 + 8 und dann auf die 21 in der Mitte des Plans.
     .mouse = Beginne mit der Karte 13 + 8. Jede Zahl steht zweimal auf dem Plan. Die 21 findest du oben und in der Mitte. Klick auf die Karte und dann auf die 21 in der Mitte.
     .otherwise-mouse = Fast! Klick auf die Karte 13 + 8 und dann auf die 21 in der Mitte des Plans.
-lesson-new-card = Dein Chip liegt auf der 21, die Karte kommt auf den Ablagestapel, und du hast eine neue gezogen. Ein falsches Ergebnis kostet nichts. Das Feld wackelt nur, und du siehst ein Bild der Aufgabe.
+lesson-new-card = Dein Chip liegt auf der 21. Die Karte kommt auf den Ablagestapel, und du hast eine neue gezogen. Ein falsches Ergebnis kostet nichts. Das Feld wackelt nur, und du siehst ein Bild der Aufgabe.
 lesson-dead-card = Wren legt einen Chip auf die 10. Schau dir jetzt deine Karte 15 + 5 an. Beide Felder mit der 20 sind belegt, die Karte ist also tot. Einmal pro Zug kannst du eine tote Karte gegen eine neue tauschen. Tippe auf die Karte und dann auf „Tauschen“.
     .otherwise = Tausch zuerst die tote Karte. Tippe auf 15 + 5 und dann auf „Tauschen“.
     .mouse = Wren legt einen Chip auf die 10. Schau dir jetzt deine Karte 15 + 5 an. Beide Felder mit der 20 sind belegt, die Karte ist also tot. Einmal pro Zug kannst du eine tote Karte gegen eine neue tauschen. Klick auf die Karte und dann auf „Tauschen“.
@@ -705,7 +705,7 @@ lesson-minus = Du bist immer noch dran. Wren hat oben einen Chip auf der 11, mit
     .otherwise = Tippe auf das Minus und dann auf Wrens Chip auf der 11 in der obersten Zeile.
     .mouse = Du bist immer noch dran. Wren hat oben einen Chip auf der 11, mitten in deiner Zeile. Ein Minus entfernt einen Chip eines anderen Teams. Klick auf das Minus und dann auf diesen Chip.
     .otherwise-mouse = Klick auf das Minus und dann auf Wrens Chip auf der 11 in der obersten Zeile.
-lesson-plus = Ein Minus kostet dich den ganzen Zug, und jetzt ist das Feld für alle frei. Wren hatte keine Karte dafür. Du hast ein Plus. Damit kannst du einen Chip auf ein beliebiges freies Feld legen. Leg ihn auf die 31, neben deine beiden Chips oben.
+lesson-plus = Ein Minus kostet dich den ganzen Zug, und jetzt ist das Feld für alle frei. Wren hatte keine Karte dafür. Du hast ein Plus. Damit kannst du einen Chip auf ein beliebiges freies Feld legen. Leg einen Chip auf die 31, neben deine beiden Chips oben.
     .otherwise = Tippe auf das Plus und dann auf die 31 in der obersten Zeile.
     .otherwise-mouse = Klick auf das Plus und dann auf die 31 in der obersten Zeile.
 lesson-corner = Die Sterne in den Ecken sind frei und zählen als Chips für alle. Mit Stern, 17, 36 und 31 hast du also schon vier Chips in einer Linie, und dir fehlt nur noch einer. Rechne 5 + 6 aus und leg deinen Chip auf das Ergebnis.

@@ -708,15 +708,15 @@ picture-met = { $met ->
 
 ## Die Einführung
 
-lesson-start = Ihr spielt als Team und schweigt dabei. In jeder Runde spielen alle eine Zahl, ein Ziel und eine letzte Zahl. Deine beiden Zahlen ergeben deine Summe. Dein Ziel sagt, wie sie sich zu den Summen der anderen verhalten muss.
+lesson-start = Ihr spielt als Team und schweigt dabei. In jeder Runde spielen alle eine Zahl, ein Ziel und eine letzte Zahl. Deine beiden Zahlen ergeben deine Summe. Dein Ziel sagt, wie sich deine Summe zu den Summen der anderen verhalten muss.
 lesson-first-number = Zuerst wählen alle gleichzeitig eine Zahl und spielen sie verdeckt. Nimm deine 3, die mittlere Zahl auf deiner Hand, und spiel sie.
     .otherwise = Das ginge auch. Spiel diesmal die 3.
 lesson-first-goal = Alle Karten werden zugleich aufgedeckt: 3, 3 und 2. Wähle jetzt ein Ziel. Bei „eins mehr“ muss jemand eine um eins kleinere Summe haben als du. Bei „gleich“ muss jemand dieselbe Summe haben. Spiel „eins mehr“.
     .otherwise = „Gleich“ ist auch ein gutes Ziel. Spiel diesmal „eins mehr“.
-lesson-action-card = Wren will eine Summe, die sonst niemand hat, und Lark die zweitniedrigste. Die Leiter zeigt, wer noch welche Summen erreichen kann. Diese Mission hat die Aktionskarte F, die eine Zahl um 1 erhöht. Alle können F nutzen, aber die Karte wirkt nur einmal. Ihr dürft nicht darüber reden. Heb sie noch auf und tippe auf „Nein danke“.
-    .otherwise = Heb sie für später auf. Tippe diesmal auf „Nein danke“.
-    .mouse = Wren will eine Summe, die sonst niemand hat, und Lark die zweitniedrigste. Die Leiter zeigt, wer noch welche Summen erreichen kann. Diese Mission hat die Aktionskarte F, die eine Zahl um 1 erhöht. Alle können F nutzen, aber die Karte wirkt nur einmal. Ihr dürft nicht darüber reden. Heb sie noch auf und klick auf „Nein danke“.
-    .otherwise-mouse = Heb sie für später auf. Klick diesmal auf „Nein danke“.
+lesson-action-card = Wren will eine Summe, die sonst niemand hat, und Lark die zweitniedrigste. Die Leiter zeigt, wer noch welche Summen erreichen kann. Diese Mission hat die Aktionskarte F, die eine Zahl um 1 erhöht. Alle können F nutzen, aber die Karte wirkt nur einmal. Ihr dürft nicht darüber reden. Heb die Karte noch auf und tippe auf „Nein danke“.
+    .otherwise = Heb die Karte für später auf. Tippe diesmal auf „Nein danke“.
+    .mouse = Wren will eine Summe, die sonst niemand hat, und Lark die zweitniedrigste. Die Leiter zeigt, wer noch welche Summen erreichen kann. Diese Mission hat die Aktionskarte F, die eine Zahl um 1 erhöht. Alle können F nutzen, aber die Karte wirkt nur einmal. Ihr dürft nicht darüber reden. Heb die Karte noch auf und klick auf „Nein danke“.
+    .otherwise-mouse = Heb die Karte für später auf. Klick diesmal auf „Nein danke“.
 lesson-last-number = Jetzt kommt die letzte Zahl. Wähle eine Karte, und die Leiter zeigt deine Summe. Du willst um eins höher liegen als jemand anderes, und Lark kommt mit der 2 wohl kaum über 6 hinaus. Spiel die 4, dann hast du 7.
     .otherwise = Das könnte klappen. Spiel diesmal die 4.
 lesson-first-check = 7, 8 und 6. Deine Summe ist um eins höher als die von Lark, also hast du dein Ziel erfüllt. Sonst hat niemand 8, also hat auch Wren das Ziel erfüllt. Lark hat die niedrigste Summe, nicht die zweitniedrigste, und verfehlt das Ziel. Tippe auf eine Person, um auf der Leiter zu sehen, warum sie ihr Ziel erfüllt oder verfehlt hat. In dieser Mission darf eine Person ihr Ziel verfehlen, also zählt die Runde trotzdem.
@@ -1047,10 +1047,10 @@ ui-key-point = auf etwas zeigen, das alle sehen
 ## Die Missionsseite
 
 ui-missions = Missionen
-    .about = Dreißig Missionen, jede mit etwas Neuem. Beginnt mit denen, die nur einen Stern haben.
+    .about = Dreißig Missionen, jede mit etwas Neuem. Beginnt mit Missionen, die nur einen Stern haben.
 ui-next-mission = Nächste Mission
 ui-first-mission = Deine erste Mission
-ui-all-done = Ihr habt alle Missionen geschafft. Welche schafft ihr, ohne ein Leben zu verlieren?
+ui-all-done = Ihr habt alle Missionen geschafft. Welche Missionen schafft ihr, ohne ein Leben zu verlieren?
 ui-play-bots = Mit Bots spielen
 ui-play-friends = Mit anderen spielen
 ui-setup = So spielt ihr

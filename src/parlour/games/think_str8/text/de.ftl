@@ -473,19 +473,19 @@ lesson-pad = Jede Farbe hat die Zahlen 0 bis 7 je einmal. Zahlen, die du andersw
 lesson-dice = Du würfelst Blau, Grün und Grau. Die Würfel bestimmen, welche Karten alle zusammenzählen, und du darfst einen davon drehen. Wähle den grauen Würfel und dann das grüne Feld, damit Grün doppelt zählt.
     .otherwise = Das ginge auch. Dreh diesmal den grauen Würfel auf Grün.
     .mouse = Du würfelst Blau, Grün und Grau. Die Würfel bestimmen, welche Karten alle zusammenzählen, und du darfst einen davon drehen. Wähle den grauen Würfel und dann das grüne Feld, damit Grün doppelt zählt.
-lesson-token = Jetzt tippen alle, wie hoch ihre Summe aus Blau + Grün + Grün ist. Jeder Wettstreifen bedeckt eine bestimmte Anzahl Felder. Je weniger Felder er bedeckt, desto mehr Punkte bringt er. Nimm den mit der Aufschrift 6 · 4. Er bedeckt sechs Felder und bringt vier Punkte.
+lesson-token = Jetzt tippen alle, wie hoch ihre Summe aus Blau + Grün + Grün ist. Jeder Wettstreifen bedeckt eine bestimmte Anzahl Felder. Je weniger Felder er bedeckt, desto mehr Punkte bringt er. Nimm den Wettstreifen mit der Aufschrift 6 · 4. Er bedeckt sechs Felder und bringt vier Punkte.
     .otherwise = Auch eine gute Wahl. Nimm diesmal 6 · 4.
 lesson-place = Wren hat den Streifen mit 5 Feldern genommen und Lark den mit 3. Wo die beiden Streifen liegen, siehst du erst, wenn alle fertig sind. Deine Summe liegt irgendwo zwischen 3 und 18. Zieh deinen Streifen auf 8–13 oder benutze − und +. Leg den Streifen dann ab.
-    .otherwise = Du könntest ihn überall hinlegen. Leg ihn diesmal auf 8–13.
+    .otherwise = Du könntest deinen Streifen überall hinlegen. Leg den Streifen diesmal auf 8–13.
 lesson-right = Richtig! Deine Summe liegt zwischen 8 und 13, also zieht dein Stein vier Felder vor. Auf deinem Block steht jetzt: Blau einmal, Grün zweimal, 8–13. Auch Wren hatte recht. Lark hat zu niedrig getippt und muss eine Karte abgeben.
-lesson-exchange = Lark hat die grüne 7 abgegeben und eine grüne 4 gezogen. Du siehst sie, Lark nicht, also ist die 4 jetzt auch auf deinem Block schwarz. Lark liegt hinten und würfelt als Nächstes: Gelb, Violett und Rot.
+lesson-exchange = Lark hat die grüne 7 abgegeben und eine grüne 4 gezogen. Nur Lark sieht die neue Karte nicht, also ist die 4 jetzt auch auf deinem Block schwarz. Lark liegt hinten und würfelt als Nächstes: Gelb, Violett und Rot.
 lesson-order = Wer hinten liegt, nimmt zuerst einen Wettstreifen. Hinten zu liegen hat also auch Vorteile. Nimm 4 · 6.
     .otherwise = Nimm diesmal 4 · 6.
 lesson-daring = Dein Streifen bedeckt nur vier Felder, und du weißt nichts über diese drei Karten. Das ist ein gewagter Tipp! Versuch es mit 11–14.
     .otherwise = Wer weiß? Versuch es diesmal mit 11–14.
-lesson-wrong = Zu hoch! Deine Summe ist höchstens 10. Dein Stein bleibt stehen und du musst eine Karte tauschen, aber die abgegebene bekommst du zu sehen. Wähle deine blaue Karte.
+lesson-wrong = Zu hoch! Deine Summe ist höchstens 10. Dein Stein bleibt stehen, und du musst eine Karte tauschen. Die abgegebene Karte bekommst du zu sehen. Wähle deine blaue Karte.
     .otherwise = Du könntest jede Karte abgeben. Wähle diesmal die blaue.
-    .mouse = Zu hoch! Deine Summe ist höchstens 10. Dein Stein bleibt stehen und du musst eine Karte tauschen, aber die abgegebene bekommst du zu sehen. Wähle deine blaue Karte.
+    .mouse = Zu hoch! Deine Summe ist höchstens 10. Dein Stein bleibt stehen, und du musst eine Karte tauschen. Die abgegebene Karte bekommst du zu sehen. Wähle deine blaue Karte.
 lesson-deduce = Es war eine 3, und auf deinem Block steht sie jetzt in Zeile 1. Weil 3 + Grün + Grün zwischen 8 und 13 liegt, ist Grün 3, 4 oder 5. Die 3 und die 4 siehst du anderswo, also ist deine grüne Karte die 5! Drück auf dem Block in der grünen Spalte auf 1, 2 und 6, um sie durchzustreichen.
     .mouse = Es war eine 3, und auf deinem Block steht sie jetzt in Zeile 1. Weil 3 + Grün + Grün zwischen 8 und 13 liegt, ist Grün 3, 4 oder 5. Die 3 und die 4 siehst du anderswo, also ist deine grüne Karte die 5! Klick auf dem Block in der grünen Spalte auf 1, 2 und 6, um sie durchzustreichen.
 lesson-final = Nach der letzten Runde gibst du zu jeder deiner Karten einen Tipp mit einer, zwei oder drei Zahlen ab. Ein richtiger Tipp auf eine Zahl bringt 5 Punkte, auf zwei Zahlen 2 und auf drei Zahlen 1. Ein falscher Tipp kostet 2 Punkte. Deine neue blaue Karte kann 1, 2, 4 oder 6 sein. Wähle 1, 2 und 4.
@@ -530,8 +530,14 @@ ui-result = { $result ->
 }
 ui-scene-placed = Alle Tipps sind aufgedeckt.
 ui-scene-given = { WHO($seat) ->
-    [you] Du gibst { thing-card } ab.
-   *[other] { NAME($seat) } gibt { thing-card } ab.
+    [you] { $value ->
+        [none] Du gibst deine { colour-of-card } Karte ab.
+       *[other] Du gibst die { colour-of-card } { $value } ab.
+    }
+   *[other] { $value ->
+        [none] { NAME($seat) } gibt eine { colour-of-card } Karte ab.
+       *[other] { NAME($seat) } gibt die { colour-of-card } { $value } ab.
+    }
 }
 ui-scene-drawn = { WHO($seat) ->
     [you] Du ziehst eine neue { colour-of-card } Karte.
@@ -721,7 +727,7 @@ ui-keys-mark = Zahl auf dem Block durchstreichen oder einkreisen
 
 ui-puzzle-ask = { $kind ->
     [card] Welche Zahl hat deine { colour-of-card } Karte?
-    [find] Nur eine deiner Karten ist sicher. Welche ist es, und welche Zahl hat sie?
+    [find] Nur eine deiner Karten ist sicher. Welche Karte ist es, und welche Zahl hat sie?
    *[bet] Wohin muss dein Wettstreifen, damit der Tipp sicher richtig ist?
 }
 ui-puzzle-about = { $kind ->

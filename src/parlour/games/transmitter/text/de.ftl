@@ -255,8 +255,8 @@ refusal-scope-needs-reveal = Wenn die Zielkarten für das ganze Spiel reichen m�
 refusal-first-transmitter = Zuerst muss eine der { $seats } Personen am Tisch senden.
 refusal-objective-twice = { SIGNED($card) } kommt zweimal vor, aber jede Zielkarte braucht einen eigenen Wert.
 refusal-objective-order = Ordnet die Zielkarten aufsteigend: Hier steht { SIGNED($before) } vor { SIGNED($card) }.
-refusal-objectives-high = Die positiven Karten ergeben zusammen { SIGNED($total) }. Ihre Summe darf höchstens { SIGNED($most) } betragen.
-refusal-objectives-low = Die negativen Karten ergeben zusammen { SIGNED($total) }. Ihre Summe darf nicht unter { SIGNED($least) } liegen.
+refusal-objectives-high = Die positiven Karten ergeben zusammen { SIGNED($total) }. Die Summe der positiven Karten darf höchstens { SIGNED($most) } betragen.
+refusal-objectives-low = Die negativen Karten ergeben zusammen { SIGNED($total) }. Die Summe der negativen Karten darf nicht unter { SIGNED($least) } liegen.
 refusal-deck-values = Gebt für jeden der { $values } Werte an, wie viele Karten es davon gibt.
 refusal-deck-large = Es dürfen höchstens { $most } Spielkarten sein, nicht { $count }.
 refusal-deck-small = Es gibt { $count } Spielkarten, aber { $dealt } werden ausgeteilt. Wählt weniger Handkarten.
@@ -408,7 +408,7 @@ ui-seat-value = Person { $number }
 ## Die Einführung
 
 lesson-goal = Moss sendet und kennt eine geheime Zahl, das Signal. Du und Lark seid die Empfänger. Gemeinsam versucht ihr, mit dem Stapel – der Summe eurer gespielten Karten – das Signal zu treffen. Der Stapel beginnt bei 0.
-lesson-first-card = Du hast vier Karten auf der Hand. Wenn du dran bist, spielst du eine, und sie wird zum Stapel addiert. Das Signal ist zuerst eine von zwölf Zielkarten: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 oder 10. Die möglichen Werte leuchten auf dem Zahlenstrahl. Spiel die +5, um zu erfahren, ob das Signal über oder unter 5 liegt.
+lesson-first-card = Du hast vier Karten auf der Hand. Wenn du dran bist, spielst du eine Karte, die zum Stapel addiert wird. Das Signal ist zuerst eine von zwölf Zielkarten: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 oder 10. Die möglichen Werte leuchten auf dem Zahlenstrahl. Spiel die +5, um zu erfahren, ob das Signal über oder unter 5 liegt.
     .otherwise = Das ginge auch, aber spiel diesmal die +5.
 lesson-hints = „Zu niedrig.“ Das Signal liegt also über 5. „Zu niedrig“, „zu hoch“ und „Treffer“ – mehr darf Moss nie sagen. Auf dem Zahlenstrahl leuchten nur noch die möglichen Werte: 7, 8 und 10. Außerdem hast du eine neue Karte gezogen.
 lesson-partner = Lark spielt +9. Der Stapel steht bei 14, und das ist zu hoch. Du siehst Larks Karten nicht, und Lark sieht deine nicht. Während einer Runde redet niemand. Ihr müsst eure Karten sprechen lassen.

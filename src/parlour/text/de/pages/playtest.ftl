@@ -24,7 +24,7 @@ with-people = { $count ->
    *[other] , und { $bots } Bots.
 }
 minutes = Eine Partie dauert etwa { $minutes } Minuten.
-form = Danach kommen ein paar kurze Fragen. Du kannst jede davon auslassen.
+form = Danach kommen ein paar kurze Fragen. Du kannst jede Frage auslassen.
 stored = Was gespeichert wird
 stored-moves = Deine Züge und wie lange du dafür brauchst.
 stored-answers = Deine Antworten. Wer diesen Spieltest angelegt hat, darf deine Antworten lesen und zitieren.

@@ -70,7 +70,7 @@ rule-stalemate = Das Spiel ist auch vorbei, wenn alle nacheinander passen{ $exch
 rule-board = { $board ->
     [shuffled] Die Zahlen 1 bis 48 stehen je zweimal auf dem Plan, in gemischter Reihenfolge. Das ist Plan { $board_seed }.
     [spiral] Die Zahlen 1 bis 48 laufen zweimal spiralförmig über den Plan, von links oben nach innen.
-    [custom] An diesem Tisch gibt es einen eigenen Plan. Die Zahlen 1 bis 48 stehen je zweimal darauf.
+    [custom] An diesem Tisch gibt es einen eigenen Plan. Die Zahlen 1 bis 48 stehen je zweimal auf dem Plan.
    *[standard] Der Plan hat zehn Zeilen mit zehn Feldern. Die Zahlen 1 bis 48 stehen je zweimal darauf, immer weit auseinander.
 }
 rule-sums = { $deck_level ->

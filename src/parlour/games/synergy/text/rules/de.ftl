@@ -21,7 +21,7 @@ rule-silence = Während einer Mission dürft ihr nicht reden. { $pings_per_round
     [one] Einmal pro Runde darfst du auf etwas zeigen, das alle sehen.
    *[other] Bis zu { $pings_per_round }-mal pro Runde darfst du auf etwas zeigen, das alle sehen.
 }
-rule-ghost = Zu zweit gibt es einen dritten Platz, den Geist. Der Geist spielt zwei zufällige Zahlen, und seine Summe zählt wie jede andere. Der Geist hat kein Ziel, und Herausforderungen gelten für ihn nicht. Die Aktionskarten F, G und I könnt ihr auch für seine erste Zahl nutzen.
+rule-ghost = Zu zweit gibt es einen dritten Platz, den Geist. Der Geist spielt zwei zufällige Zahlen, und seine Summe zählt wie jede andere. Der Geist hat kein Ziel, und Herausforderungen gelten für ihn nicht. Die Aktionskarten F, G und I könnt ihr auch für die erste Zahl des Geistes nutzen.
 
 rule-hands = Deine ersten Zahlen und Ziele ziehst du aus deinen eigenen, gemischten Karten.{ $redraw_dead_hands ->
     [yes] { " " }Wenn keine zwei deiner Zahlen die Herausforderungen erfüllen können, bekommst du eine neue Hand.
@@ -36,7 +36,7 @@ rule-first-wish = { $action_order ->
     [leader] Alle wählen geheim, ob sie eine Karte nutzen. Zuerst gilt, was die Startperson gewählt hat, danach sind reihum die anderen dran. Nur die erste gewählte Karte wird genutzt, danach wählen alle noch einmal. Nach jeder Runde wird die Person links von der Startperson zur neuen Startperson.
    *[race] Wenn mehrere eine Karte nutzen wollen, ist die schnellste Person zuerst dran.
 }
-rule-sum = Dann spielen alle eine letzte Zahl. Zusammen mit der ersten Zahl muss sie die Herausforderungen erfüllen. Die beiden Zahlen ergeben deine Summe.
+rule-sum = Dann spielen alle eine letzte Zahl. Die letzte Zahl muss zusammen mit der ersten die Herausforderungen erfüllen. Die beiden Zahlen ergeben deine Summe.
 rule-check = Jetzt werden alle Ziele geprüft. Die Runde ist geschafft, wenn nicht mehr Personen ihr Ziel verfehlt haben, als die Mission erlaubt. Wenn die Superkarte im Spiel ist, muss auch die Person mit dieser Karte ihr Ziel erfüllt haben.
 rule-lives = Wenn ihr genug Runden schafft, gewinnt ihr die Mission. Jede gescheiterte Runde kostet ein Leben, und ohne Leben ist die Mission verloren.
 rule-take-back = Nach einer geschafften Runde nehmen alle, die ihr Ziel erfüllt haben, eine ihrer beiden Zahlen zurück auf die Hand. Nach einer gescheiterten Runde nehmen alle eine ihrer Zahlen zurück. Ihr wählt geheim, aber danach kennen alle die Karte.{ $keep_optional ->
@@ -61,7 +61,7 @@ rule-action-a = A: Nimm eine Zahl aus deiner eigenen Ablage zurück auf die Hand
 rule-action-b = B: Tausch deine erste Zahl gegen eine andere aus der Hand. Alle sehen die neue Zahl und wissen, dass du die alte auf der Hand hast.
 rule-action-c = C: Nimm zwei Zahlen aus deiner eigenen Ablage zurück auf die Hand.
 rule-action-d = D: Tausch dein Ziel mit dem einer anderen Person. Die beiden Ziele müssen verschieden sein.
-rule-action-e = E: Tausch zwei beliebige Ziele. Die beiden müssen verschieden sein.
+rule-action-e = E: Tausch zwei beliebige Ziele. Die beiden Ziele müssen verschieden sein.
 rule-action-f = F: Eine der ersten Zahlen zählt in dieser Runde 1 mehr.
 rule-action-g = G: Eine der ersten Zahlen zählt in dieser Runde 1 weniger.
 rule-action-range = Mit F und G kann eine Zahl einen Wert von 0 bis 6 bekommen.
@@ -73,7 +73,7 @@ rule-action-j = J: Du wirst in dieser Runde nicht gewertet. Dein Ziel ist weder 
    *[no] Die Herausforderungen gelten für dich trotzdem.
 } Wer die Super- oder Hyperkarte hat, darf J nicht nutzen.
 
-rule-limits = Wenn du mit deiner letzten Zahl die Herausforderungen erfüllen kannst, musst du es tun. Wenn jemand das nicht kann, ist die Mission verloren. Heb dir also eine passende Zahl auf.
+rule-limits = Wenn du mit deiner letzten Zahl die Herausforderungen erfüllen kannst, musst du es tun. Wenn jemand die Herausforderungen nicht erfüllen kann, ist die Mission verloren. Heb dir also eine passende Zahl auf.
 rule-challenge-min5 = Mindestens 5: Deine Summe muss mindestens 5 sein.
 rule-challenge-max7 = Höchstens 7: Deine Summe darf höchstens 7 sein.
 rule-challenge-nodbl = Keine Doppelten: Deine beiden Zahlen müssen verschieden sein.
@@ -104,9 +104,9 @@ rule-challenge-passg = Ziel weitergeben: Alle geben ihr Ziel nach { $pass_goal_d
    *[right] rechts
 } weiter. Alle Karten werden gleichzeitig weitergegeben.
 rule-super = Superkarte: Die Runde zählt nur, wenn die Person mit dieser Karte ihr Ziel erfüllt. { $super_hyper ->
-    [chosen] Vor dem Spiel wurde festgelegt, wer sie hat.
-    [group] Vor dem Austeilen stimmt die Gruppe ab, wer sie bekommt.
-   *[random] Der Zufall entscheidet, wer sie für die ganze Mission bekommt.
+    [chosen] Vor dem Spiel wurde festgelegt, wer diese Karte hat.
+    [group] Vor dem Austeilen stimmt die Gruppe ab, wer diese Karte bekommt.
+   *[random] Der Zufall entscheidet, wer diese Karte für die ganze Mission bekommt.
 }
 rule-hyper = Hyperkarte: Die Mission ist sofort verloren, wenn die Person mit dieser Karte ihr Ziel verfehlt. { $super_hyper_same_seat ->
     [yes] Eine Person kann beide Karten haben.

@@ -57,8 +57,8 @@ rule-exchange = Nach einem falschen Tipp { $exchange ->
 rule-final = Nach der letzten Runde geben alle geheim zu jeder ihrer Karten einen Tipp mit einer, zwei oder drei Zahlen ab. Du musst zu jeder Farbe einen Tipp abgeben. Dann wird alles aufgedeckt.
 rule-final-points = Ein richtiger Tipp auf eine Zahl bringt { SIGNED($final_one) }, auf zwei Zahlen { SIGNED($final_two) }, auf drei Zahlen { SIGNED($final_three) }. Ein falscher Tipp bringt { SIGNED($final_wrong) }. Danach zieht dein Stein um die Summe dieser Punkte vor oder zurück.
 rule-winner = Der Stein, der am weitesten vorn steht, gewinnt. { $tie_break ->
-    [shared] Wenn dort mehrere Steine stehen, gewinnen alle.
-   *[stack] Wenn dort mehrere Steine stehen, gewinnt der unterste.
+    [shared] Wenn mehrere Steine ganz vorn stehen, gewinnen alle.
+   *[stack] Wenn mehrere Steine ganz vorn stehen, gewinnt der unterste.
 }
 
 rule-colours = Jede Farbe hat die Zahlen 0 bis 7, je einmal. Eine Karte jeder Farbe ist aus dem Spiel, und niemand hat sie gesehen. Vier Karten stehen auf den Kartenhaltern, drei liegen im Stapel der Farbe. Eine Zahl, die du anderswo siehst, kannst du also nicht haben.
