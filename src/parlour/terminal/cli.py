@@ -354,8 +354,8 @@ def _lab_race(parser: Parser) -> None:
     _lab_table(parser)
     parser.add_argument(
         "--vary", action="append", default=[], metavar="OPTION=A,B,C",
-        help="one setting per value; repeat for a grid. OPTION can also be seats, bots,"
-        " preset or material. The value fair/easy of bots repeats the two levels around the table",
+        help="one setting per value; repeat for a grid. OPTION can also be seats, preset,"
+        " material or bots (fair/easy alternates two levels)",
     )  # fmt: skip
     parser.add_argument(
         "--games", type=_games_wanted, metavar="N", help="games per setting (default: 200)"
@@ -407,9 +407,8 @@ def _lab_run(parser: Parser) -> None:
     _lab_table(parser)
     parser.add_argument(
         "--vary", action="append", default=[], metavar="OPTION=A,B,C",
-        help="one setting per value; repeat for a grid. OPTION can also be seats, bots,"
-        " preset or material. The value fair/easy of bots repeats the two levels around the table,"
-        " and the value none of material stands for the built-in content",
+        help="one setting per value; repeat for a grid. OPTION can also be seats, preset,"
+        " bots (fair/easy alternates two levels) or material (none is the built-in content)",
     )  # fmt: skip
     many = parser.add_mutually_exclusive_group()
     many.add_argument(

@@ -91,10 +91,10 @@ mean = { $value } on average ({ $low } to { $high }), { $count ->
     [one] { $count } answer
    *[other] { $count } answers
 }
-mean-one = { $value }, { $count ->
+mean-one = { $value } ({ $count ->
     [one] one answer
-   *[other] { $count } answers, all the same
-}
+   *[other] all { $count } answers
+})
 mean-none = no answers yet
 mark-count = { $mark }: { $count }
 quotes = { $id ->
