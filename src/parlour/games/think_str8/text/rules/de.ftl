@@ -62,7 +62,7 @@ rule-winner = Der Stein, der am weitesten vorn steht, gewinnt. { $tie_break ->
 }
 
 rule-colours = Jede Farbe hat die Zahlen 0 bis 7, je einmal. Eine Karte jeder Farbe ist aus dem Spiel, und niemand hat sie gesehen. Vier Karten stehen auf den Kartenhaltern, drei liegen im Stapel der Farbe. Eine Zahl, die du anderswo siehst, kannst du also nicht haben.
-rule-token-points = Es gibt sieben Wettstreifen für ein bis sieben Felder. Vom kürzesten bis zum längsten bringen sie so viele Punkte: { $token_set ->
+rule-token-points = Es gibt sieben Wettstreifen für ein bis sieben Felder. Vom kürzesten bis zum längsten bringen die Streifen so viele Punkte: { $token_set ->
     [linear8] 7, 6, 5, 4, 3, 2 und 1
     [linear9] 8, 7, 6, 5, 4, 3 und 2
     [linear11] 10, 9, 8, 7, 6, 5 und 4
@@ -85,7 +85,7 @@ rule-pad = Dein Block zeigt, welche Zahlen du haben kannst. Eine schwarze Zahl h
    *[3] kann dir der Block auch bei allem anderen helfen, sogar mit Wahrscheinlichkeiten.
 }
 
-rule-open = Alle sehen die Würfel, die Steine, die genommenen Streifen, alle Ergebnisse, die abgegebenen Karten und wie viele Karten jeder Stapel hat. Niemand weiß, welche Karten in den Stapeln oder aus dem Spiel sind. Am Ende wird alles gezeigt.
+rule-open = Alle sehen die Würfel, die Steine, die genommenen Streifen, alle Ergebnisse, die abgegebenen Karten und wie viele Karten jeder Stapel hat. Niemand weiß, welche Karten in den Stapeln liegen oder aus dem Spiel sind. Am Ende wird alles gezeigt.
 rule-spectators = { $spectators ->
     [all_cards] Das Publikum sieht alle Karten.
     [none] Das Publikum sieht gar nichts.

@@ -60,7 +60,7 @@ rule-final = Du kannst keine Karte zurücknehmen, denn auf jede folgt ein Hinwei
 rule-drift = Nach jeweils { $drift_interval } Karten wandert das Signal: { $transmitter ->
     [house] Das Spiel zählt eine weitere geheime Zielkarte dazu.
    *[other] Der Sender zählt eine weitere Zielkarte dazu.
-} Dabei zählen die Karten von allen zusammen, und in jeder Runde beginnt die Zählung von vorn. Wenn die letzte Karte davor ein Treffer ist, gewinnt ihr die Runde, und das Signal wandert nicht.
+} Dabei zählen die Karten von allen zusammen, und in jeder Runde beginnt die Zählung von vorn. Wenn die letzte Karte vor dem Wandern ein Treffer ist, gewinnt ihr die Runde, und das Signal bleibt stehen.
 rule-tuner = Wenn das Signal wandert, sieht sich der Sender zwei Zielkarten an, zählt eine zum Signal dazu und legt die andere zurück. Welche Karte gewählt wurde, erfährt sonst niemand. Wenn nur noch eine Zielkarte übrig ist, wird sie genommen.
 rule-drift-match = { $draw_match ->
     [win] Wenn das Signal genau auf den Wert des Stapels wandert, gewinnt ihr die Runde.
@@ -74,7 +74,7 @@ rule-limit = In einer Runde gibt es höchstens { $objective_limit ->
     [one] { $objective_limit } Zielkarte
    *[other] { $objective_limit } Zielkarten
 }, die erste mitgezählt. Wenn das Signal wandern muss und keine Zielkarte mehr dafür da ist, verliert ihr die Runde.{ $objective_scope ->
-    [game] { " " }An diesem Tisch müssen die Zielkarten für das ganze Spiel reichen. Benutzte bleiben offen liegen. Eine Runde, für die keine Zielkarte mehr da ist, ist verloren.
+    [game] { " " }An diesem Tisch müssen die Zielkarten für das ganze Spiel reichen. Benutzte Zielkarten bleiben offen liegen. Eine Runde, für die keine Zielkarte mehr da ist, ist verloren.
    *[round] { "" }
 }
 
