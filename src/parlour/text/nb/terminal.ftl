@@ -212,7 +212,7 @@ error-move-number = det finnes ikke noe trekk nummer { $number }; velg { $last -
    *[other] et tall fra 1 til { $last }
 }{ $move ->
     [none] { "" }
-   *[other] , eller skriv «{ $move }» hvis det er det du mener
+   *[other] , eller skriv «{ $move }» hvis du mener det trekket
 }
 error-move-unlisted = «{ $said }» er ikke et trekk du kan gjøre nå; skriv «{ command-moves }» for å se alle, eller «{ command-help }»
 error-move-unknown = «{ $said }» er ikke et trekk du kan gjøre nå; skriv et tall fra listen, ord som «{ $example }», eller «{ command-help }»

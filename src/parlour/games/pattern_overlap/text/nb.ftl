@@ -692,7 +692,7 @@ ui-key-back = ta det tilbake
 
 ui-puzzle-about = Hver midtrute skal ligge på en svart rute. Ruter som ligger oppå hverandre, må være like.
 ui-puzzle-about-outline = Fyll omrisset nøyaktig. Ruter som ligger oppå hverandre, må være like.
-ui-puzzle-about-wild = Her passer en midtrute til alt.
+ui-puzzle-about-wild = I denne nøtten passer en midtrute til alt.
 ui-puzzle-side = { $side ->
     [animals] Dyr
    *[gems] Edelsteiner

@@ -35,7 +35,7 @@ rule-deal = Dere starter med { $hand_cards ->
 
 rule-play = Spill et kort og regn ut stykket. Legg så en brikke på en ledig rute som viser svaret. Hvert tall står to ganger på brettet, og du velger selv hvilken rute du tar. Et galt svar koster ingenting, så bare prøv igjen.
 rule-draw = Når du har spilt et kort, trekker du automatisk et nytt. Når trekkbunken er tom, stokkes alle de kastede kortene til en ny bunke.
-rule-draw-strict = Når du har spilt et kort, må du selv trekke et nytt. Du kan vente med å trekke, men mister retten så snart en spiller etter deg har trukket, eller når du er på tur igjen. Da må du spille videre med ett kort mindre. Når trekkbunken er tom, stokkes alle de kastede kortene til en ny bunke.
+rule-draw-strict = Når du har spilt et kort, må du selv trekke et nytt. Du kan vente med å trekke, men mister retten så snart en spiller etter deg har trukket, eller når du er på tur igjen. Hvis du mister retten til å trekke, må du spille videre med ett kort mindre. Når trekkbunken er tom, stokkes alle de kastede kortene til en ny bunke.
 rule-dead = Et kort er dødt så lenge begge rutene med svaret er dekket, uansett hvem som dekker dem. { $dead_per_turn ->
     [0] Ved dette bordet kan du ikke bytte døde kort.
     [one] Hver tur kan du bytte ut ett dødt kort med et nytt før du spiller.
