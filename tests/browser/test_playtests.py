@@ -111,9 +111,9 @@ def test_from_the_form_to_the_report(guest: Come, server: Server) -> None:
     expect(visitor.page.get_by_text("Thanks for playing!")).to_be_visible()
     assert fits(visitor.page, PHONE["width"])
     page = designer.go(f"/playtests/{playtest}")
-    expect(page.get_by_text("1 game by one person, 1 form")).to_be_visible(timeout=REPORT_MS)
+    expect(page.get_by_text("1 game by one person, 1 completed form")).to_be_visible(timeout=REPORT_MS)
     let_scripts_play(server, playtest, 1)
-    expect(page.get_by_text("2 games by 2 people, 2 forms")).to_be_visible(timeout=REPORT_MS)
+    expect(page.get_by_text("2 games by 2 people, 2 completed forms")).to_be_visible(timeout=REPORT_MS)
     expect(page.get_by_text("Which card is which")).to_be_visible()
     expect(page.get_by_role("region", name="Where people play differently")).to_be_visible()
     assert violations(page) == []
@@ -149,7 +149,7 @@ def test_twenty_tables_from_link_to_report(guest: Come, server: Server) -> None:
         take_part(guest(**how), playtest, 3 + number % 3, f"Confusion number {number}")
     let_scripts_play(server, playtest, 17)
     expect(page.get_by_text("20 games finished")).to_be_visible()
-    report = page.get_by_text("20 games by 20 people, 20 forms")
+    report = page.get_by_text("20 games by 20 people, 20 completed forms")
     expect(report).to_be_visible(timeout=REPORT_MS)
     for number in range(3):
         expect(page.get_by_text(f"Confusion number {number}")).to_be_visible()

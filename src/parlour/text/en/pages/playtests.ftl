@@ -11,9 +11,9 @@ row = { $over ->
     [one] { $over } game
    *[other] { $over } games
 }, { $forms ->
-    [0] no forms
-    [one] { $forms } form
-   *[other] { $forms } forms
+    [0] no completed forms
+    [one] { $forms } completed form
+   *[other] { $forms } completed forms
 }
 row-closed = closed
 open = Open
@@ -64,9 +64,9 @@ of = { $games ->
     [one] one person
    *[other] { $people } people
 }, { $forms ->
-    [0] no forms
-    [one] { $forms } form
-   *[other] { $forms } forms
+    [0] no completed forms
+    [one] { $forms } completed form
+   *[other] { $forms } completed forms
 }
 not-counted = Games not counted: { $stopped } that ended early, and { $left } that a bot finished after someone left.
 few = With so few games, the ranges are wide. Differences that aren’t marked may be due to chance.
