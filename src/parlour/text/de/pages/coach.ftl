@@ -42,7 +42,7 @@ estimated = Geschätzt aus dem, was du in dem Moment wusstest. { $level ->
     [fair] Mittelstarke Bots
     [strong] Starke Bots
    *[other] Bots ({ $level })
-} haben die Partie nach jedem deiner teuersten Züge { $games }-mal zu Ende gespielt. Nach der besseren Alternative haben sie ebenso viele Partien mit denselben Karten und Würfen zu Ende gespielt.
+} haben die Partie nach jedem deiner teuersten Züge { $games }-mal zu Ende gespielt. Die bessere Alternative wurde ebenso oft mit denselben Karten und Würfen zu Ende gespielt.
 known = Was du hättest wissen können
 known-about = Das ließ sich sicher aus deinen Ergebnissen und den Karten schließen, die du gesehen hast.
 

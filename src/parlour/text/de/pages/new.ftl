@@ -31,7 +31,7 @@ watch-players = Nur die Mitspielenden
 watch-about = Niemand sonst sieht die Partie, auch später nicht.
 hints = Tipps
 hints-about = Du kannst fragen, was ein Profi tun würde.
-clock-about = Wenn die Zeit abläuft, macht ein leichter Bot den Zug. Wenn das dreimal in Folge passiert, spielt der Bot weiter, bis die Person zurück ist.
+clock-about = Wenn die Zeit abläuft, macht ein leichter Bot den Zug. Wenn die Zeit dreimal in Folge abläuft, spielt der Bot weiter, bis die Person zurück ist.
 
 preset = Welche Variante?
 mission = Welche Mission?
