@@ -87,7 +87,7 @@ group-seats = Games won, by player
 group-teams = Games won, by team
 group-levels = Games won per player, by level
 group-reasons = How games ended
-group-rhythm = Course of the game
+group-rhythm = How games unfold
 group-shares = Percentages
 group-counts = Averages
 
@@ -159,7 +159,7 @@ report-decided = When the lead last changed, as a share of the game
 report-bar = { $range }: { $share } of games
 report-ladder = How the levels compare
 report-ladder-together = How much more often a table of bots at the higher level wins the same deals. The dashed lines mark where there’s no difference.
-report-ladder-against = How many of the decided games the higher level wins. The dashed lines mark how often the higher level would win if all the bots were equally strong.
+report-ladder-against = How often the higher level wins, counting only games with a winner. The dashed lines mark how often the higher level would win if all the bots were equally strong.
 report-rung-together = { $above } instead of { $below }{ $where ->
     [none] { "" }
    *[other] , { $where }

@@ -168,9 +168,9 @@ check-options = This table’s options
 check-cautions = What to know about these options
 check-default = All options are at their defaults.
 check-valid = { $cautions ->
-    [0] You can play this.
-    [one] You can play this, but see the note above.
-   *[other] You can play this, but see the { $cautions } notes above.
+    [0] You can play with these settings.
+    [one] You can play with these settings, but see the note above.
+   *[other] You can play with these settings, but see the { $cautions } notes above.
 }
 
 ## Errors. They follow “parlour: ” or stand alone with a capital and a full stop.

@@ -1,7 +1,7 @@
 # Playtests for the person who makes them: a form, a list and reports.
 
 title = Playtests
-about = Send people a link, and they play your variant and answer a few questions. The report compares people with bots, using the same measures.
+about = Send people a link to play your variant and answer a few questions. The report compares people with bots, using the same measures.
 closed-here = You can’t make playtests on this server. The person who runs this server can allow playtests with parlour serve --lab. On your own computer, you can always make playtests.
 lab = The lab
 list = Your playtests
