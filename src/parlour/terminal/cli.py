@@ -469,7 +469,7 @@ def _evaluate(parser: Parser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--against", default="strong", metavar="LEVEL|FILE",
-        help="opponent; in a co-operative game, what to compare the policy with (default: strong)",
+        help="opponent, or what to compare with in a co-operative game (default: strong)",
     )  # fmt: skip
     parser.add_argument(
         "--games", type=_games_wanted, default=1000, metavar="N", help="games (default: 1000)"
@@ -493,7 +493,7 @@ def _ladder(parser: Parser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--games", type=_games_wanted, metavar="N",
-        help="play until every pair of bots (in a co-operative game, every level) has N games"
+        help="play until every pair of bots has N games (in a co-operative game, every level)"
         " (default: only rate the games played so far)",
     )  # fmt: skip
     parser.add_argument(
@@ -605,7 +605,7 @@ def _tables(parser: Parser) -> None:
     show.add_argument("id", metavar="ID", help="the table's ID")
     show.add_argument(
         "--secrets", action="store_true",
-        help="include its seed, invitation and every player's hand",
+        help="include the table's seed and invitation, and every player's hand",
     )  # fmt: skip
     show.add_argument("--json", action="store_true", help="print JSON")
     _database(show, argparse.SUPPRESS)

@@ -236,7 +236,7 @@ def _check_head(path: Path, head: Head) -> None:
     if head.schema < NEWEST:
         raise ParlourError(
             f"{path} was written by Parlour {head.version}; restore it with that version, then"
-            " serve it with this version to bring it up to date"
+            " serve the database with this version to update it"
         )
 
 
