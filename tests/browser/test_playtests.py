@@ -131,7 +131,7 @@ def test_two_people_meet_by_the_link(guest: Come) -> None:
     designer = guest()
     playtest = made(designer, people=2)
     one, other = guest(settings={"language": "nb"}), guest(settings={"language": "de"})
-    for who, agree in ((one, "Jeg godtar"), (other, "Ich bin damit")):
+    for who, agree in ((one, "Jeg godtar"), (other, "Ich bin einverstanden")):
         page = who.go(f"/playtest/{playtest}")
         page.get_by_role("checkbox", name=re.compile(f"^{agree}")).check()
         page.get_by_role("button", name=re.compile("^(Spill|Spielen)$")).click()

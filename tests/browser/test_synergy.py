@@ -443,7 +443,7 @@ def test_two_players_learn_what_the_stars_are_worth_and_which_medal_is_missing(g
     tried = [Attempt(1, True, 0, eased=True), Attempt(2, True, 0)]
     missions(one.page, [{"people": people, "card": card(tried)}])
     page = one.go(f"/missions/{GAME}")
-    says = page.get_by_text("Diese Sterne gelten für zwei.")
+    says = page.get_by_text("Diese Sterne gelten für zwei Personen.")
     rows = Journey().missions()
     other = next(row for row in rows if row["stars"] < row["stars_for_two"])
     tile = page.locator(f'[data-mission="{other["number"]}"]')

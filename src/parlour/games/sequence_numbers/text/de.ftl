@@ -88,7 +88,7 @@ status-to-draw = { WHO($seat) ->
 }
 status-to-give-up = { WHO($seats) ->
     [you] Wähle eine Karte, die du abgibst.
-    [you-all] { NAMES($seats) } müsst noch je eine Karte abgeben.
+    [you-all] Ihr müsst noch je eine Karte abgeben: { NAMES($seats) }.
     [other] { NAMES($seats) } wählt eine Karte zum Abgeben.
    *[others] { NAMES($seats) } müssen noch je eine Karte abgeben.
 }
