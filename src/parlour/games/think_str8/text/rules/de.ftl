@@ -70,7 +70,7 @@ rule-token-points = Es gibt sieben Wettstreifen für ein bis sieben Felder. Vom 
     [curved] 8, 6, 5, 4, 3, 3 und 2
    *[linear10] 9, 8, 7, 6, 5, 4 und 3
 }.
-rule-token-own = An diesem Tisch gibt es eigene Wettstreifen. Die Streifen bedecken { $token_size_0 }, { $token_size_1 }, { $token_size_2 }, { $token_size_3 }, { $token_size_4 }, { $token_size_5 } und { $token_size_6 } Felder. In derselben Reihenfolge bringen sie { $token_points_0 }, { $token_points_1 }, { $token_points_2 }, { $token_points_3 }, { $token_points_4 }, { $token_points_5 } und { $token_points_6 } Punkte.
+rule-token-own = An diesem Tisch gibt es eigene Wettstreifen. Die Streifen bedecken { $token_size_0 }, { $token_size_1 }, { $token_size_2 }, { $token_size_3 }, { $token_size_4 }, { $token_size_5 } und { $token_size_6 } Felder. In derselben Reihenfolge bringen die Streifen { $token_points_0 }, { $token_points_1 }, { $token_points_2 }, { $token_points_3 }, { $token_points_4 }, { $token_points_5 } und { $token_points_6 } Punkte.
 rule-stones = Alle Steine starten auf demselben Feld, { $initial_stack ->
     [seat] der von Platz 1 zuunterst.
    *[random] zufällig gestapelt.
