@@ -111,9 +111,13 @@ def test_from_the_form_to_the_report(guest: Come, server: Server) -> None:
     expect(visitor.page.get_by_text("Thanks for playing!")).to_be_visible()
     assert fits(visitor.page, PHONE["width"])
     page = designer.go(f"/playtests/{playtest}")
-    expect(page.get_by_text("1 game by one person, 1 completed form")).to_be_visible(timeout=REPORT_MS)
+    expect(page.get_by_text("1 game by one person, 1 completed form")).to_be_visible(
+        timeout=REPORT_MS
+    )
     let_scripts_play(server, playtest, 1)
-    expect(page.get_by_text("2 games by 2 people, 2 completed forms")).to_be_visible(timeout=REPORT_MS)
+    expect(page.get_by_text("2 games by 2 people, 2 completed forms")).to_be_visible(
+        timeout=REPORT_MS
+    )
     expect(page.get_by_text("Which card is which")).to_be_visible()
     expect(page.get_by_role("region", name="Where people play differently")).to_be_visible()
     assert violations(page) == []
