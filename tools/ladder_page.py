@@ -34,8 +34,8 @@ among equals, whatever the number of sides. Pattern Overlap is played as a real-
 simulated time, as in [races](lab.md#races), except for the preset `calm`, which is played in turns.
 
 In co-operative games, the figures are the percentages of games that a table of each level wins,
-each followed by half the width of its 95% interval. [How strong the bots are](bots.md) describes
-how we measured these win rates.
+each followed by half the width of its 95% interval. The page [How strong the bots are](bots.md)
+describes how we measured these win rates.
 
 [Bots that adapt](bots.md#bots-that-adapt) also use the ratings and win rates on this page.
 """
