@@ -4,11 +4,11 @@
 
 working = Going through your decisions…
 slow = The first review of a game takes about a minute. You can leave this page open.
-# Part of the games: “74%”, with this below it.
-deal = of games with this deal are won { $team ->
+# Below a percentage, such as “74%”.
+deal = win rate { $team ->
     [yes] { "" }
-   *[no] by your seat{ " " }
-}when { $level ->
+   *[no] of your seat{ " " }
+}with this deal when { $level ->
     [easy] easy bots
     [fair] medium bots
     [strong] strong bots
