@@ -119,7 +119,7 @@ SEAT_COUNT = ROW.indices("seats", SEATS, about="Number of players")
 MODE = ROW.indices("mode", 4, about="The mode: speed, diversify, cover, Not My Stack!")
 CLOCKED = ROW.indices("clock_mode", 3, about="The clock: real time, ticks, turns")
 FREEZE = ROW.indices(
-    "freeze", 3, about="When locations freeze: at once, when the next player goes out, never"
+    "freeze", 3, about="When locations freeze: at once, when the next player goes out, or never"
 )
 SIZES = ROW.numbers(
     "option_numbers", 5, high=LONGEST_IDLE // PER_IDLE,
@@ -139,7 +139,9 @@ KIND = CHOICE.indices(
     " pick a deck, take a card back",
 )  # fmt: skip
 SLOT = CHOICE.indices("slot", HAND, about="The slot of the card")
-TURNED = CHOICE.bits("squares", BYTE, HALVES, about="The card's patterns, as it would be placed")
+TURNED = CHOICE.bits(
+    "squares", BYTE, HALVES, about="The card's patterns in the rotation in which it would be placed"
+)
 AT = CHOICE.numbers("at", 2, low=-FAR, high=FAR, about="The x and y of the card's centre")
 ON = CHOICE.indices(
     "on", SEATS, about="Whose location the card would be on, if there are locations"

@@ -74,24 +74,25 @@ LONGEST_CALL, LONGEST_IDLE, LONGEST_LOCK = 180, 600, 2000
 ROUNDS_SHOWN = 6
 
 MOVES = (
-    Actions(WAIT, 1, "Wait; before play, be ready"),
+    Actions(WAIT, 1, "Wait, or before play starts, say that you are ready"),
     Actions(
         PLACE, SWAP_ON_BOARD - PLACE,
         "On one board, play the card of a slot at x, y after quarter turns: 1 + ((slot * 4 +"
-        " turns) * 49 + y + 24) * 49 + x + 24. With locations: 1 + (((location * 3 + slot) * 4"
-        " + turns) * 23 + y + 11) * 23 + x + 11",
+        " turns) * 49 + y + 24) * 49 + x + 24. With locations, the number is 1 + (((location *"
+        " 3 + slot) * 4 + turns) * 23 + y + 11) * 23 + x + 11",
     ),
     Actions(
         SWAP_ON_BOARD, HAND,
         "On one board, put the card of a slot under your pile and draw. While the starting board"
-        " is built together, 28813 takes back the last card placed. With locations: as above",
+        " is built together, 28813 takes back the last card placed. With locations, these"
+        " numbers are placements, as above",
     ),
     Actions(
         SWAP_ON_BOARD + HAND, SWAP_ON_LOCATIONS - SWAP_ON_BOARD - HAND,
-        "With locations: play a card, as above",
+        "With locations, play a card (the formula is above)",
     ),
     Actions(
-        SWAP_ON_LOCATIONS, HAND, "With locations: put the card of a slot under your pile and draw"
+        SWAP_ON_LOCATIONS, HAND, "With locations, put the card of a slot under your pile and draw"
     ),
     Actions(CHOOSE_CARD, DECK, "Start your own location with card *action* - 44440 of your deck"),
     Actions(
@@ -155,7 +156,7 @@ SEAT_COUNT = ROW.one_of("seats", SEATS - 1, about="2 to 7 players")
 MODE = ROW.one_of("mode", 4, about="The mode: speed, diversify, cover, Not My Stack!")
 CLOCKED = ROW.one_of("clock_mode", 3, about="The clock: real time, ticks, turns")
 FREEZE = ROW.one_of(
-    "freeze", 3, about="When locations freeze: at once, when the next player goes out, never"
+    "freeze", 3, about="When locations freeze: at once, when the next player goes out, or never"
 )
 SIZES = ROW.numbers(
     "option_numbers", 5,
@@ -175,7 +176,12 @@ KIND = CHOICE.one_of(
     " pick a deck, take a card back",
 )  # fmt: skip
 SLOT = CHOICE.one_of("slot", HAND, about="The slot of the card")
-TURNED = CHOICE.one_of("squares", LETTERS, RING, about="The card's patterns, as it would be placed")
+TURNED = CHOICE.one_of(
+    "squares",
+    LETTERS,
+    RING,
+    about="The card's patterns in the rotation in which it would be placed",
+)
 AT = CHOICE.numbers("at", 2, low=-1, about="The x and y of the card's centre / 24")
 ON = CHOICE.one_of("on", SEATS, about="Whose location the card would be on, if there are locations")
 OVER_WHAT = CHOICE.flags("covers", RING, about="Squares of the card that would cover something")

@@ -42,13 +42,18 @@ OWN = ROW.indices(
 DEAD = ROW.bits("dead", HAND, about="Which of your cards are numbers whose cells are both covered")
 WILD_UNSEEN = ROW.numbers(
     "unseen_wild", 2, high=WILD,
-    about="Plus and Minus cards that are neither in your hand nor seen as discards",
+    about="Plus and Minus cards that are neither in your hand nor among the discards you have seen",
 )  # fmt: skip
 COMPLETES = ROW.numbers(
-    "completing", TEAMS, high=MANY, about="Cells where each team completes a line, at most 10"
+    "completing",
+    TEAMS,
+    high=MANY,
+    about="How many cells would complete a line for each team, at most 10",
 )
 COMPLETE_NOW = ROW.bits(
-    "complete_now", 2, about="Whether you have a card that completes a line: a number, a Plus"
+    "complete_now",
+    2,
+    about="Whether a number in your hand completes a line, and whether a Plus does",
 )
 HELD = ROW.numbers("held", SEATS, high=HAND, about="Cards in each hand")
 TURN_AT = ROW.indices("turn", SEATS, about="Whose turn it is")

@@ -66,28 +66,35 @@ CHIPS = ROW.flags(
 )
 LOCKED = ROW.flags("locked", CELLS, about="Chips in a sequence")
 OPEN = ROW.flags("open", CELLS, about="Cells without a chip; corners don't count as open")
-FITS = ROW.flags("fits", CELLS, about="Open cells of the numbers in your hand")
+FITS = ROW.flags("fits", CELLS, about="Open cells that show a number in your hand")
 UNSEEN_AT = ROW.numbers(
     "unseen_at", CELLS, about="For open cells: how many cards of their number are `unseen`"
 )
 LINES = ROW.numbers(
     "lines", 2, CELLS,
-    about="For open cells: chips in the best line through the cell, of your team, then of a rival"
-    " team. 0.5 for three, 1 for four, so that a chip there completes it",
+    about="For open cells: the best line of your team through the cell, then the best line of a"
+    " rival team. The value is 0.5 for a line with three chips, and 1 for four, which one more"
+    " chip completes",
 )  # fmt: skip
 HELD_KINDS = ROW.numbers(
     "hand", KINDS, about="Your cards by kind: the numbers 1 to 48 / 2, Plus / 4, Minus / 4"
 )
 UNSEEN = ROW.numbers(
-    "unseen", KINDS, about="Cards by kind that are neither in your hand nor seen as discards"
+    "unseen",
+    KINDS,
+    about="Cards of each kind that are neither in your hand nor among the discards you have seen",
 )
 DEAD = ROW.flags("dead", PLUS, about="Numbers in your hand whose cells are both covered")
-COMPLETES = ROW.numbers("completing", TEAMS, about="Cells where each team completes a line / 10")
+COMPLETES = ROW.numbers(
+    "completing", TEAMS, about="How many cells would complete a line for each team / 10"
+)
 COMPLETE_NOW = ROW.flags(
-    "complete_now", 2, about="Whether you have a card that completes a line: a number, a Plus"
+    "complete_now",
+    2,
+    about="Whether a number in your hand completes a line, and whether a Plus does",
 )
 HELD = ROW.numbers("held", SEATS, about="Cards in each hand / 7")
-ALLIES = ROW.flags("team_mates", SEATS, about="The seats of your team, you included")
+ALLIES = ROW.flags("team_mates", SEATS, about="Which seats are on your team, including your own")
 TURN_AT = ROW.one_of("turn", SEATS, about="Whose turn it is")
 MAY_DRAW = ROW.flags("may_draw", SEATS, about="Who may still draw (`draw_mode=strict`)")
 STUCK = ROW.flags("stuck", SEATS, about="Who has been unable to play since the board last changed")
@@ -106,7 +113,7 @@ PILE = ROW.numbers("pile", about="Cards in the pile / 104")
 DISCARDED = ROW.numbers("discards", about="Discards / 104")
 EXCHANGES = ROW.numbers("exchanges_left", about="Dead cards you may still exchange in this turn /"
     " 7")  # fmt: skip
-PASSES = ROW.numbers("passes", about="Passes in a row / players")
+PASSES = ROW.numbers("passes", about="Passes in a row / number of players")
 TURNS_LEFT = ROW.numbers("turns_left", about="Turns until the limit, at most 300 / 300")
 SEAT_COUNT = ROW.one_of("seats", SEATS, about="Number of players: 1 to 6")
 TEAM_COUNT = ROW.one_of("teams", TEAMS, about="Number of teams: 1 to 3")
@@ -134,7 +141,7 @@ MOVES = (
     Actions(SKIP_DRAW, 1, "End the turn without drawing (`draw_mode=strict`)"),
     Actions(
         CLAIM_LINE, MOST_THROUGH,
-        "Claim line *action* - 353 of the lines through the cell played last. They are in the"
+        "Claim line *action* - 353 of the lines through the cell played last. The lines are in the"
         " order of `lines.py`: across, down, down and right, down and left, and by first cell"
         " in each direction",
     ),

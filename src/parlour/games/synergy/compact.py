@@ -60,7 +60,7 @@ GOALS = ROW.bits("goals", KINDS, about="Which goals you hold: +1, -1, equal, uni
     " second highest, second lowest")  # fmt: skip
 OWN_ROW = ROW.indices("row", TYPES, NUMBER_CARDS, about="Your discarded numbers, oldest first")
 KNOWN = ROW.indices(
-    "known", TYPES, SEATS, SHOWN, about="Numbers that everyone knows each seat to hold, up to three"
+    "known", TYPES, SEATS, SHOWN, about="Up to three numbers that everyone knows each seat holds"
 )
 UNSEEN = ROW.numbers(
     "unseen", SEATS, VALUES, high=2,
@@ -96,13 +96,20 @@ PLUS_AT = ROW.indices("plus", SEATS, about="Where the +1 marker is")
 MINUS_AT = ROW.indices("minus", SEATS, about="Where the -1 marker is")
 IGNORED = ROW.indices("ignored", SEATS, about="Who is ignored this round")
 LEADER = ROW.indices("leader", SEATS, about="Who leads this round")
-SUPER = ROW.indices("super", SEATS + 1, about="Who has the super card; 6 if not yet given away")
-HYPER = ROW.indices("hyper", SEATS + 1, about="Who has the hyper card; 6 if not yet given away")
+SUPER = ROW.indices(
+    "super", SEATS + 1, about="Who has the super card; 6 if the group has not given it away yet"
+)
+HYPER = ROW.indices(
+    "hyper", SEATS + 1, about="Who has the hyper card; 6 if the group has not given it away yet"
+)
 CHALLENGE_CARDS = ROW.bits(
     "challenges", HALF, 2,
-    about="Challenges: MIN5, MAX7, NODBL, DBL3, LOHI, HILO, EVEN2; ODD2, DIFF, PASSN, PASSG",
+    about="Challenges, in two bytes: MIN5, MAX7, NODBL, DBL3, LOHI, HILO and EVEN2, then ODD2,"
+    " DIFF, PASSN and PASSG",
 )  # fmt: skip
-CARDS_LEFT = ROW.bits("action_cards", HALF, 2, about="Action cards that are left: A to G, H to J")
+CARDS_LEFT = ROW.bits(
+    "action_cards", HALF, 2, about="Action cards that are left: A to G, then H to J"
+)
 GOAL_FIRST = ROW.flags("goal_first", about="Whether the goal is played before the numbers")
 TO_WIN = ROW.numbers(
     "rounds_needed", high=ROUNDS, about="Rounds still to complete to win the mission"

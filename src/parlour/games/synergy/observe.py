@@ -78,7 +78,7 @@ GOALS = ROW.flags("goals", KINDS, about="Which goals you hold: +1, -1, equal, un
     " second highest, second lowest")  # fmt: skip
 KNOWN = ROW.numbers(
     "known", SEATS, COLOURS, VALUES,
-    about="The numbers in each hand that everyone knows, because they were taken back / 2",
+    about="For each hand: numbers / 2 that everyone knows, because they were taken back",
 )  # fmt: skip
 UNSEEN = ROW.numbers(
     "unseen", SEATS, VALUES,
@@ -180,7 +180,11 @@ MOVES = (
         "Use C: take the number of type *action* - 83 back from your row (first and second pick)",
     ),
     Actions(USE_D, SEATS, "Use D: swap goals with seat *action* - 108"),
-    Actions(USE_E, PAIRS, "Use E: swap the goals of a pair of seats (01, 02, 03, 04, 12, ... 34)"),
+    Actions(
+        USE_E,
+        PAIRS,
+        "Use E: swap the goals of a pair of seats (01, 02, 03, 04, 12 and so on up to 34)",
+    ),
     Actions(USE_F, SEATS, "Use F: put the +1 marker at place *action* - 123"),
     Actions(USE_G, SEATS, "Use G: put the -1 marker at place *action* - 128"),
     Actions(USE_H, 1, "Use H: allow one more failure this round"),

@@ -107,7 +107,9 @@ FREE = ROW.bits(
     "free_tokens", TOKENS, about="Tokens that nobody has taken, starting with the narrowest"
 )
 SIZES = ROW.numbers("token_sizes", TOKENS, high=LARGEST, about="Spaces that each token covers")
-POINTS = ROW.numbers("token_points", TOKENS, high=MOST_POINTS, about="Points of each token")
+POINTS = ROW.numbers(
+    "token_points", TOKENS, high=MOST_POINTS, about="Points that each token scores"
+)
 TAKEN = ROW.indices("tokens", TOKENS, SEATS, about="Who took which token in this round")
 STARTS = ROW.indices(
     "starts", SPACES, SEATS, about="The space at which each token that you can see starts, + 1"

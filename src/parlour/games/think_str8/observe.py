@@ -110,7 +110,7 @@ LEADS = ROW.numbers(
 )  # fmt: skip
 FREE = ROW.flags("free_tokens", TOKENS, about="Tokens that nobody has taken")
 SIZES = ROW.numbers("token_sizes", TOKENS, about="Spaces that each token covers / 12")
-POINTS = ROW.numbers("token_points", TOKENS, about="Points of each token / 20")
+POINTS = ROW.numbers("token_points", TOKENS, about="Points that each token scores / 20")
 TAKEN = ROW.one_of("tokens", TOKENS, SEATS, about="Who took which token in this round")
 STARTS = ROW.one_of(
     "starts", SPACES, SEATS, about="The space at which each token that you can see starts"
