@@ -69,7 +69,7 @@ SEQUENCES = ROW.numbers(
 )
 LAST_CELL = ROW.indices("last_cell", CELLS, about="The cell played last, if any")
 LAST_CARD = ROW.indices("last_card", KINDS, about="The kind of the card played last, if any")
-LAST_SEAT = ROW.indices("last_seat", SEATS, about="Who played last or passed")
+LAST_SEAT = ROW.indices("last_seat", SEATS, about="Who played or passed last")
 PILE = ROW.numbers("pile", high=CARDS, about="Cards in the pile")
 DISCARDED = ROW.numbers("discards", high=CARDS, about="Discards")
 EXCHANGES = ROW.numbers(

@@ -108,13 +108,13 @@ NEEDED = ROW.numbers("needed", TEAMS, about="Sequences each team still needs to 
 LAST_ROW = ROW.one_of("last_row", SIDE, about="The row of the cell played last, if any")
 LAST_COLUMN = ROW.one_of("last_column", SIDE, about="Its column")
 LAST_CARD = ROW.one_of("last_card", KINDS, about="The kind of the card played last, if any")
-LAST_SEAT = ROW.one_of("last_seat", SEATS, about="Who played last or passed")
+LAST_SEAT = ROW.one_of("last_seat", SEATS, about="Who played or passed last")
 PILE = ROW.numbers("pile", about="Cards in the pile / 104")
 DISCARDED = ROW.numbers("discards", about="Discards / 104")
 EXCHANGES = ROW.numbers("exchanges_left", about="Dead cards you may still exchange in this turn /"
     " 7")  # fmt: skip
 PASSES = ROW.numbers("passes", about="Passes in a row / number of players")
-TURNS_LEFT = ROW.numbers("turns_left", about="Turns until the limit, at most 300 / 300")
+TURNS_LEFT = ROW.numbers("turns_left", about="Turns until the limit (at most 300) / 300")
 SEAT_COUNT = ROW.one_of("seats", SEATS, about="Number of players: 1 to 6")
 TEAM_COUNT = ROW.one_of("teams", TEAMS, about="Number of teams: 1 to 3")
 TARGET = ROW.one_of("target", MOST_SEQUENCES, about="Sequences needed to win: 1 to 3")
