@@ -20,24 +20,24 @@ INTRODUCTION = """\
 
 This page shows how strong each level is in every game, with every preset and number of players. The
 page `/bots` of the app shows the same figures, and the dialog for a new table turns them into
-sentences. `parlour ladder --anew` replays all the competitive games (the seed is `{seed}`) and
-writes `src/parlour/policies/ladder.json`. Without `--anew`, it only plays games that are missing
-from the file, such as those of a new level. Win rates in co-operative games come from
+sentences. `parlour ladder --anew` plays all the competitive games again (the seed is `{seed}`) and
+writes `src/parlour/policies/ladder.json`. Without `--anew`, the command plays only games that are
+missing from the file, such as those of a new level. Win rates in co-operative games come from
 `expected.json`, which `python -m parlour.lab.expected GAME` writes.
 `tools/ladder_page.py` then generates this page.
 
-In competitive games, the figures are Elo ratings with half the width of their 95% intervals. One
-side of one level plays against sides of another, from every place in turn on each deal, and a deal
-counts as one observation. The lowest level is set to 1000 points. A side rated 200 points above all
-others has 3.2 times the odds of winning that it would have among equals, however many there are.
-Pattern Overlap is played as a real-time game in simulated time, as in [races](lab.md#races), except
-for the preset `calm`, which is played in turns.
+In competitive games, the figures are Elo ratings, each followed by half the width of its 95%
+interval. On each deal, one side of one level plays from every place in turn against sides of
+another level, and the deal counts as one observation. The lowest level is set to 1000 points. If a
+side is rated 200 points above all the others, its odds of winning are 3.2 times what they would be
+among equals, whatever the number of sides. Pattern Overlap is played as a real-time game in
+simulated time, as in [races](lab.md#races), except for the preset `calm`, which is played in turns.
 
 In co-operative games, the figures are the percentages of games that a table of each level wins,
-also with half the width of their 95% intervals. They come from `expected.json`;
-[How strong the bots are](bots.md) describes how we measured them.
+each followed by half the width of its 95% interval. The page [How strong the bots are](bots.md)
+describes how we measured these win rates.
 
-[Bots that adapt](bots.md#bots-that-adapt) use these figures, too.
+[Bots that adapt](bots.md#bots-that-adapt) also use the ratings and win rates on this page.
 """
 
 
@@ -56,8 +56,9 @@ def of_game(card: Game, found: GameStandings) -> Iterator[str]:
     games = sorted({level.games for one in found.settings for level in one.levels})
     many = f"{games[0]:,}" if len(games) == 1 else f"{games[0]:,} to {games[-1]:,}"
     yield f"## {card.title}\n"
-    what = "win rates in per cent" if found.kind == WIN_RATE else "Elo"
-    yield f"{' / '.join(card.bots)}, {what}; {many} games per figure (`{found.command}`).\n"
+    what = "win rates in per cent" if found.kind == WIN_RATE else "Elo ratings"
+    levels = " / ".join(card.bots)
+    yield f"The figures are {what} for {levels}, from {many} games each (`{found.command}`).\n"
     yield f"| preset | {' | '.join(map(_players, counts))} |"
     yield "|---" * (len(counts) + 1) + "|"
     for preset in dict.fromkeys(one.preset for one in found.settings):

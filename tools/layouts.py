@@ -19,16 +19,16 @@ PAGE = Path(__file__).resolve().parents[1] / "docs" / "observations.md"
 OVERVIEW = """
 This page lists the numbers (float32) that [`vector`](environments.md#many-tables-at-once-vector)
 gives to learners, and the actions it accepts. `parlour.envs.layout(name, "features")` returns the
-same as Python objects, and `parlour.envs.named(name, row, "features")` splits a row by name. "You"
-means the observing seat. Seats are counted from yours onwards: you, then the next seat in playing
-order. "x / 9" means that x is divided by 9. Anything that doesn't exist is 0, such as empty seats
-and cards not yet played.
+same layout as Python objects, and `parlour.envs.named(name, row, "features")` splits a row by name.
+"You" means the observing seat. Seats are counted from yours onwards: you, then the next seat in
+playing order. "x / 9" means that x is divided by 9. Anything that doesn't exist is 0, such as empty
+seats and cards not yet played.
 """
 SHORT = """
 [Compact rows](environments.md#compact-rows) (int8, `"compact"`) describe a position in bytes. An
-*index* says which of several things it is, counting from 1; 0 stands for none. *Bits* are flags,
-lowest bit first: `row >> k & 1`; the eighth is the sign of its byte. Anything that doesn't exist is
-0, and numbers too large for their bounds are clipped.
+*index* says which of several things is meant, counting from 1, and 0 means none. *Bits* are flags,
+lowest bit first: flag k is `row >> k & 1`, and the eighth flag is the sign of its byte. Anything
+that doesn't exist is 0, and numbers too large for their bounds are clipped.
 """
 CANDIDATE = "Each candidate is described by {}."
 INTRODUCTION = f"""\

@@ -120,6 +120,7 @@ def documents() -> Found:
         text = re.sub(r"^:::.*(\n +.*)*", "", text, flags=re.MULTILINE)  # made from docstrings
         text = re.sub(r"^\s*(?:[-*+]|\d+\.|#+|>)\s", "\n\n", text, flags=re.MULTILINE)
         text = re.sub(r"^\|.*$", lambda m: m[0].replace("|", "\n\n"), text, flags=re.MULTILINE)
+        text = re.sub(r"!\[([^\]]*)\]\([^)]*\)", r"\n\n\1\n\n", text)
         text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
         for paragraph in re.split(r"\n\s*\n", text):
             for sentence in sentences(paragraph):

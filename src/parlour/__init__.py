@@ -1,4 +1,4 @@
-"""Parlour: five table games, each written once as rules, for play, playtesting and research.
+"""Parlour: five table games, with a single implementation of each game's rules.
 
     import parlour
 

@@ -28,12 +28,14 @@ def main(arguments: list[str] | None = None) -> int:
     """Compile games or parts; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m parlour.compile", description=__doc__)
     parser.add_argument("game", nargs="?", help="a game's name (default: all games)")
-    parser.add_argument("part", nargs="*", help="rules, pace, 'bot LEVEL', puzzles, batch or coach")
+    parser.add_argument(
+        "part",
+        nargs="*",
+        help="parts to compile: rules, pace, 'bot LEVEL', puzzles, batch or coach",
+    )
     parser.add_argument("--quiet", action="store_true", help="print errors only")
     parser.add_argument("--full-speed", action="store_true", help="run at normal priority")
-    parser.add_argument(
-        "--idle", action="store_true", help="run only while a processor has nothing else to do"
-    )
+    parser.add_argument("--idle", action="store_true", help="run only while a CPU core is idle")
     parser.add_argument(
         "--jobs",
         type=int,
@@ -41,7 +43,9 @@ def main(arguments: list[str] | None = None) -> int:
         metavar="N",
         help="how many games to compile at the same time",
     )
-    parser.add_argument("--parent", type=int, metavar="PID", help="stop when this process ends")
+    parser.add_argument(
+        "--parent", type=int, metavar="PID", help="stop when the process with this ID ends"
+    )
     args = parser.parse_args(arguments)
     if args.parent:
         threading.Thread(target=stop_with, args=(args.parent,), daemon=True).start()

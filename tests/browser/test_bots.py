@@ -18,7 +18,7 @@ Come = Callable[..., Guest]
     ("language", "size", "master", "says"),
     [
         ("en", DESK, "Master", "For when even strong bots are no match for you."),
-        ("nb", PHONE, "Mester", "For deg som slår selv de sterke."),
+        ("nb", PHONE, "Mester", "For deg som slår selv sterke roboter."),
     ],
 )
 def test_the_page_shows_every_level(
@@ -48,5 +48,5 @@ def test_bots_that_adapt_are_chosen_like_a_level(guest: Come) -> None:
     assert table["adapts"] is True
     page = one.go("/new/transmitter")
     expect(page.get_by_role("radio", name="Adapts to you", exact=True)).to_be_checked()
-    page.get_by_role("link", name="How strong are they?").click()
+    page.get_by_role("link", name="See how strong the bots are").click()
     expect(page.get_by_role("heading", name="The bots")).to_be_visible()

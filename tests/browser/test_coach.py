@@ -55,7 +55,7 @@ def test_a_hint_is_played_and_the_game_reviewed(guest: Come) -> None:
     page.get_by_role("button", name="Review", exact=True).click()
     panel = page.get_by_role("region", name="Review of your game")
     expect(panel).to_contain_text("the strongest bot would have done", timeout=REVIEW_MS)
-    expect(panel).to_contain_text(re.compile("of games with this deal are won when strong bots"))
+    expect(panel).to_contain_text(re.compile("win rate with this deal when strong bots"))
     look_at_decisions(one)
 
 

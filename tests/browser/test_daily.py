@@ -103,7 +103,7 @@ def test_a_deal_is_found_played_compared_and_practised(guest: Come) -> None:
     task(page).get_by_role("link", name="Continue").click()
     page.wait_for_url(link)
     ben.page.goto(link)
-    expect(ben.page.get_by_role("heading", name="Play it yourself first")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="Play this deal yourself first")).to_be_visible()
     play_out(ann)
     page.get_by_role("dialog").get_by_role("link", name="Today’s results").click()
     task(page).get_by_role("button", name="Results of Transmitter").click()

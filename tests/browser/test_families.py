@@ -193,7 +193,7 @@ def asked(page: Page) -> str:
 def test_practising_to_the_end_with_a_mistake_that_is_recorded(guest: Come, language: str) -> None:
     one = guest(viewport=NARROW, settings={"language": language})
     words = {
-        "en": ("Times", "Start", "isn’t", "Have another look at", "Your record"),
+        "en": ("Times", "Start", "isn’t", "Worth another look", "Your record"),
         "nb": ("Gange", "Start", "er ikke", "Se en gang til på", "Resultatene dine"),
     }[language]
     page = one.go(f"/practise/{GAME}")
@@ -234,7 +234,7 @@ def test_the_record_lists_what_went_wrong_and_can_be_deleted(guest: Come) -> Non
     page = one.go(f"/practise/{GAME}")
     expect(page.get_by_text("2 mistakes")).to_be_visible()
     expect(page.locator("tbody tr").first).to_contain_text("1.5 s")
-    page.get_by_role("button", name="Only the tricky one").click()
+    page.get_by_role("button", name="Only the tricky sum").click()
     assert asked(page) == "7×6"
     page.keyboard.type("42")
     page.keyboard.press("Enter")

@@ -95,7 +95,7 @@ def test_a_study_is_still_there_after_a_reload_and_can_be_stopped(guest: Come) -
     page.reload()
     expect(page.locator(f"[data-study={name}][data-state=running]")).to_be_visible()
     elsewhere = other.go("/lab")
-    expect(elsewhere.get_by_text("Only one runs at a time")).to_be_visible()
+    expect(elsewhere.get_by_text("Only one study runs at a time")).to_be_visible()
     expect(elsewhere.get_by_role("button", name="Run study")).to_be_disabled()
     elsewhere.get_by_role("link", name="Watch it", exact=True).click()
     expect(elsewhere.locator(f"[data-study={name}]")).to_be_visible()
@@ -120,7 +120,7 @@ def test_what_cannot_be_played_is_said_beside_its_field(guest: Come) -> None:
     button.click()
     values = page.get_by_role("group", name="Which values?")
     expect(values.get_by_role("alert")).to_have_text(
-        "5 can’t be played in this setting. That is odd."
+        "You can’t choose 5 in this setting. That is odd."
     )
     checked = values.get_by_role("checkbox", checked=True)
     for _ in range(checked.count()):

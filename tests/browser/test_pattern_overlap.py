@@ -503,7 +503,7 @@ def test_decks_are_picked_and_the_board_is_found_together(guest: Come) -> None:
     phone.get_by_role("button", name="Take back").click()
     expect(desk.locator(".laid")).to_have_count(0)
     phone.get_by_role("button", name="Leave it to the others").click()
-    expect(phone.locator(".how")).to_have_text("You’ve left it to the others.")
+    expect(phone.locator(".how")).to_have_text("You’ve left the starting board to the others.")
     lift(desk, 2, 0, (200, 300))
     desk.mouse.up()
     expect(desk.locator(".laid")).to_have_count(1)

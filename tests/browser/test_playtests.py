@@ -92,7 +92,7 @@ def test_from_the_form_to_the_report(guest: Come, server: Server) -> None:
     designer = guest()
     page = designer.go("/lab")
     page.get_by_role("link", name=re.compile("^Playtests")).click()
-    page.get_by_label("What should it be called?").fill(NAME)
+    page.get_by_label("What should the playtest be called?").fill(NAME)
     page.get_by_text("Transmitter", exact=True).click()
     page.get_by_role("group", name="How many players?").get_by_text("2", exact=True).click()
     page.get_by_role("button", name="Add a question").click()
@@ -111,9 +111,13 @@ def test_from_the_form_to_the_report(guest: Come, server: Server) -> None:
     expect(visitor.page.get_by_text("Thanks for playing!")).to_be_visible()
     assert fits(visitor.page, PHONE["width"])
     page = designer.go(f"/playtests/{playtest}")
-    expect(page.get_by_text("1 game by one person, 1 form")).to_be_visible(timeout=REPORT_MS)
+    expect(page.get_by_text("1 game by one person, 1 completed form")).to_be_visible(
+        timeout=REPORT_MS
+    )
     let_scripts_play(server, playtest, 1)
-    expect(page.get_by_text("2 games by 2 people, 2 forms")).to_be_visible(timeout=REPORT_MS)
+    expect(page.get_by_text("2 games by 2 people, 2 completed forms")).to_be_visible(
+        timeout=REPORT_MS
+    )
     expect(page.get_by_text("Which card is which")).to_be_visible()
     expect(page.get_by_role("region", name="Where people play differently")).to_be_visible()
     assert violations(page) == []
@@ -131,7 +135,7 @@ def test_two_people_meet_by_the_link(guest: Come) -> None:
     designer = guest()
     playtest = made(designer, people=2)
     one, other = guest(settings={"language": "nb"}), guest(settings={"language": "de"})
-    for who, agree in ((one, "Jeg godtar"), (other, "Ich bin damit")):
+    for who, agree in ((one, "Jeg godtar"), (other, "Ich bin einverstanden")):
         page = who.go(f"/playtest/{playtest}")
         page.get_by_role("checkbox", name=re.compile(f"^{agree}")).check()
         page.get_by_role("button", name=re.compile("^(Spill|Spielen)$")).click()
@@ -149,11 +153,11 @@ def test_twenty_tables_from_link_to_report(guest: Come, server: Server) -> None:
         take_part(guest(**how), playtest, 3 + number % 3, f"Confusion number {number}")
     let_scripts_play(server, playtest, 17)
     expect(page.get_by_text("20 games finished")).to_be_visible()
-    report = page.get_by_text("20 games by 20 people, 20 forms")
+    report = page.get_by_text("20 games by 20 people, 20 completed forms")
     expect(report).to_be_visible(timeout=REPORT_MS)
     for number in range(3):
         expect(page.get_by_text(f"Confusion number {number}")).to_be_visible()
-    hard = page.get_by_role("region", name="How hard it is")
+    hard = page.get_by_role("region", name="How hard the game is")
     expect(hard.get_by_text(re.compile(r"of 10 won"))).to_have_count(2)
     beside = page.get_by_role("region", name="People and bots compared")
     expect(beside.get_by_role("row")).not_to_have_count(1)

@@ -169,12 +169,12 @@ def test_three_people_play_a_whole_mission_in_silence(guest: Come) -> None:
     assert len(said) == 1, "they win or lose together"
     expect(dialogs[2].get_by_role("listitem").filter(has_text="Ben").first).to_be_visible()
     expect(dialogs[2].locator("[data-ending] .token")).to_have_count(3)
-    verdict = re.compile("Mission lost|won the mission")
+    verdict = re.compile("(lost|won) the mission")
     expect(ada.get_by_test_id("strip")).to_have_text(verdict)  # seen on the board before the result
     guests[2].go(f"/replay/{name}").locator(".board").wait_for()
     hands = guests[2].page.locator(".place .hand .number, .place .hand .goal")
     assert hands.count() >= 3 * 7, "everybody's hands are open"
-    guests[2].page.get_by_role("button", name="The end, hands open").click()
+    guests[2].page.get_by_role("button", name="The end, with open hands").click()
     expect(guests[2].page.locator(".board")).to_have_attribute("data-phase", "over")
 
 
@@ -333,7 +333,7 @@ def test_a_mission_is_lost_and_the_words_say_why(guest: Come) -> None:
     play_until(lambda: all(end.is_visible() for end in ends), look, *map(moves_of, guests))
     dialog = guests[0].page.get_by_role("dialog")
     expect(ends[0]).to_have_text("You lost.")
-    expect(dialog).to_contain_text("Mission lost. You have no lives left.")
+    expect(dialog).to_contain_text("You lost the mission, because you have no lives left.")
     expect(dialog).to_contain_text("What could you have done?")
     expect(dialog).to_contain_text(re.compile(r"✗ ?(missed)?\d+, but no one has \d+"))
     expect(dialog.locator('[data-ending="lost"] .proof.missed')).to_have_count(1)  # may be a line
@@ -427,7 +427,7 @@ def test_missions_are_browsed_turned_and_begun(guest: Come) -> None:
     page.get_by_role("button", name="Show all").click()
     tile = page.locator('[data-mission="3"]')
     tile.get_by_role("button", name="What’s new?").click()
-    expect(tile.get_by_text("One more player may miss this round.")).to_be_visible()
+    expect(tile.get_by_text("One more player may miss their goal this round.")).to_be_visible()
     expect(page.locator(".next")).to_contain_text("Grace Note")
     page.get_by_text("Strong", exact=True).click()
     expect(tile).to_contain_text("strong bots win over 99%")
@@ -443,7 +443,7 @@ def test_two_players_learn_what_the_stars_are_worth_and_which_medal_is_missing(g
     tried = [Attempt(1, True, 0, eased=True), Attempt(2, True, 0)]
     missions(one.page, [{"people": people, "card": card(tried)}])
     page = one.go(f"/missions/{GAME}")
-    says = page.get_by_text("Diese Sterne gelten für zwei.")
+    says = page.get_by_text("Diese Sterne gelten für zwei Personen.")
     rows = Journey().missions()
     other = next(row for row in rows if row["stars"] < row["stars_for_two"])
     tile = page.locator(f'[data-mission="{other["number"]}"]')

@@ -234,7 +234,7 @@ def test_the_level_of_help_stands_beside_the_name(guest: Come) -> None:
     expect(others).to_have_text("pad: logic")
     expect(two.page.locator("[data-holder='0'] .note")).to_have_text("pad: bookkeeping")
     two.page.reload()
-    expect(two.page.locator("[data-holder='0'] .note")).to_have_text("pad: up to logic")
+    expect(two.page.locator("[data-holder='0'] .note")).to_have_text("pad: logic at most")
 
 
 @pytest.mark.soak

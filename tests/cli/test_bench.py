@@ -57,9 +57,9 @@ def test_without_a_gpu_nothing_is_measured(run: Run, monkeypatch: pytest.MonkeyP
     from parlour.terminal import bench
 
     def load_cuda() -> None:
-        raise ParlourError("no CUDA device was found; play on cores instead")
+        raise ParlourError("no CUDA device was found; use CPU cores instead")
 
     monkeypatch.setattr(bench, "load_cuda", load_cuda)
     said = run("bench", "--gpu")
     assert (said.code, said.out) == (2, "")
-    assert said.err == "parlour: no CUDA device was found; play on cores instead\n"
+    assert said.err == "parlour: no CUDA device was found; use CPU cores instead\n"

@@ -69,7 +69,11 @@ def test_a_broken_game_hides_no_other(run: Run, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "After every 5 plays"), ("nb", "Hver gang dere har spilt 5 kort"), ("de", "Nach jeweils 5 Karten")],
+    [
+        ("en", "After every 5 plays"),
+        ("nb", "Hver gang dere har spilt 5 kort"),
+        ("de", "Nach jeweils 5 Karten"),
+    ],
 )
 def test_the_rules_of_a_game_are_shown_in_a_language(run: Run, language: str, words: str) -> None:
     said = run("rules", "transmitter", "--lang", language)

@@ -35,7 +35,7 @@ REFUSED = {
     "lab run transmitter --on moon": "--on expects cores, gpu, ray or ray=ADDRESS, not “moon”",
     "lab report nosuch": "nosuch has no study in it",
     "lab compare nosuch": "nosuch has no study in it",
-    "lab calibrate transmitter --wanted 0.6": "calibrate needs exactly one --vary OPTION=A,B,C",
+    "lab calibrate transmitter --wanted 0.6": "calibrate needs exactly one --vary; use",
     "lab calibrate transmitter --wanted much --vary hand_size=3,4": "expected a number, such as",
     "lab calibrate transmitter --wanted 1 --tolerance -1 --vary hand_size": "expected 0 or more",
     "lab calibrate transmitter --wanted 1 --measure round --vary hand_size=3":
@@ -50,7 +50,7 @@ REFUSED = {
         "choose an even number of teams, such as --option teams=2",
     "lab race transmitter": "a race needs a real-time game, and Transmitter isn’t",
     "lab race pattern-overlap --preset calm": "a race needs a real-time game, and Pattern",
-    "lab race pattern-overlap --bots random": "random bots have no pace of their own and",
+    "lab race pattern-overlap --bots random": "random bots can’t race, because they have no",
     "lab race pattern-overlap --vary mode=cover,none": "mode",
 }  # fmt: skip
 

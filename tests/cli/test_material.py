@@ -62,14 +62,14 @@ def test_the_lab_compares_it_with_the_game_as_it_comes(run: Run, tmp_path: Path)
 
 
 REFUSED = {
-    f"play transmitter --material {TRAIN}": "This is for Synergy, not for Transmitter.",
-    f"play transmitter --material {PLAIN} --material {PLAIN}": "also contains “objectives”",
+    f"play transmitter --material {TRAIN}": "This file is for Synergy, not for Transmitter.",
+    f"play transmitter --material {PLAIN} --material {PLAIN}": "is another “objectives” file",
     f"play transmitter --material {PLAIN} --option objective_set=printed":
         "already sets objective_set; leave out that option",
     f"play synergy --seats 2 --material {TRAIN}": told(NotFor(2)),
     "play transmitter --material nosuch.txt": "nosuch.txt: The file can’t be read (No such file",
     f"play pattern-overlap --material {EXAMPLES / 'corner-shop.txt'}":
-        "“puzzle” content can’t be used at tables",
+        "“puzzle” files can’t be used at a table",
     f"lab run transmitter --vary material={PLAIN},{TRAIN}": "for Synergy, not for Transmitter",
     "serve --material nosuch": "nosuch is not a folder",
 }  # fmt: skip

@@ -62,8 +62,8 @@ def test_a_new_game_passes_its_own_tests(run: Run, tmp_path: Path) -> None:
         ("../moon", "can't be a game's name"),
         ("moon_harbour", "can't be a game's name"),
         ("transmitter", "there is already a game 'transmitter'"),
-        ("import", "Python already has 'import'"),
-        ("json", "Python already has 'json'"),
+        ("import", "Python already uses the name 'import'"),
+        ("json", "Python already uses the name 'json'"),
     ],
 )
 def test_a_bad_name_is_refused_in_one_line(run: Run, tmp_path: Path, name: str, why: str) -> None:
@@ -92,7 +92,7 @@ def test_a_project_without_a_game_is_refused(run: Run, tmp_path: Path) -> None:
     (tmp_path / "empty" / "pyproject.toml").write_text("[project]\nname = 'empty'\n")
     said = run("check", "empty")
     assert said.code == 2
-    assert "must name exactly one game under parlour.games" in said.err
+    assert "must have exactly one entry point for parlour.games" in said.err
 
 
 def test_a_shared_game_is_known_to_other_processes() -> None:

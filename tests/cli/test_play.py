@@ -280,7 +280,7 @@ def test_whatever_goes_wrong_the_game_is_saved(
     assert said.err.count("\n") == 1
     assert "(ZeroDivisionError, test_play.py:" in said.err
     again = "parlour play --resume part.record --me 1 --bot fair"
-    assert f"saved to part.record; to continue it, type {again}\n" in said.err
+    assert f"saved to part.record, and you can continue it with {again}\n" in said.err
     monkeypatch.undo()
     monkeypatch.chdir(tmp_path)
     after = Record.load(tmp_path / "part.record")

@@ -25,7 +25,7 @@ def test_a_review_names_what_cost_most(run: Run, lost: str) -> None:
     assert text("review-of", seat=1) in said.out
     assert text("review-costliest") in said.out
     assert said.out.index("  1. Move ") < said.out.index("     Better: play ")
-    assert "It lowered your chance of winning the round by " in said.out
+    assert "This move lowered your chance of winning the round by " in said.out
     assert text("review-exact") in said.out
 
 

@@ -41,7 +41,7 @@ def test_warnings_are_data_too(run: Run) -> None:
         {
             "id": "usual-number",
             "option": "teams",
-            "text": "Har ingen virkning her. Med 4 spillere er det 2 uansett.",
+            "text": "Har ingen virkning her. Med 4 spillere er antallet uansett 2.",
         }
     ]
 

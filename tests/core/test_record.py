@@ -80,7 +80,7 @@ def test_any_text_is_read_or_refused_in_one_line(text: str) -> None:
     [
         ("game transmitter", "game transmittr", "unknown game 'transmittr'"),
         ("version 1", "version 9", "has no rules version 9; it has 1"),
-        ("version 1", "version one", "needs integers"),
+        ("version 1", "version one", "isn't an integer"),
         ("seats 3", "seats 9", "for 1, 2, 3, 4, 5 or 6 players, not 9"),
         ("seats 3\n", "", "has no line 'seats'"),
         ("seed 7", "seed 8", "can't be replayed"),

@@ -92,7 +92,7 @@ def test_what_a_gpu_cannot_do_is_said(given: dict[str, object], words: str) -> N
 
 def test_without_features_there_is_no_kernel() -> None:
     game: Any = SimpleNamespace(title="Tic-tac-toe", lab=SimpleNamespace(observe=None))
-    with pytest.raises(ParlourError, match="has no features"):
+    with pytest.raises(ParlourError, match="need features"):
         kernel.kernel_rule(game, Variant("features"), False, True, None)
 
 

@@ -66,7 +66,7 @@ def test_streams_of_a_batch_do_not_meet() -> None:
     [
         (
             SimpleNamespace(is_available=lambda: False),
-            "no CUDA device was found; play on cores instead",
+            "no CUDA device was found; use CPU cores instead",
         ),
         (None, "CUDA cannot be used here: no such module"),
     ],

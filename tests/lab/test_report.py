@@ -110,7 +110,7 @@ def ids_and_figures(facts: dict) -> list:
 
 def test_lines_are_worded_in_a_language(made: Study) -> None:
     (first, _), words = study_lines(made, Words(TEAMS, "de")), Words(TEAMS, "nb")
-    assert first.startswith(f"hand_cards=3: {FEW} Partien, Siege nach Person: ")
+    assert first.startswith(f"hand_cards=3: {FEW} Partien, Siege pro Person: ")
     assert first.endswith(" Entscheidungen")
     compared = [compared_line(one, words) for one in compare(made.games(0), made.games(1))]
     assert compared[0].startswith("Spill vunnet av spiller 1: ")

@@ -28,7 +28,7 @@ def test_a_move_that_differs_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_game_of_another_length_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = backends.run
     monkeypatch.setattr(backends, "run", lambda *job: [one[:-1] for one in honest(*job)])
-    with pytest.raises(Broken, match="a different length"):
+    with pytest.raises(Broken, match="a different number of moves"):
         backends.same_compiled_and_interpreted(EVERY[-1])
 
 
@@ -36,7 +36,7 @@ def test_a_game_of_another_length_is_caught(monkeypatch: pytest.MonkeyPatch) -> 
     ("spoil", "words"),
     [
         (lambda moves: [*moves[:1], moves[1] + 8, *moves[2:]], "game 2 differs in a kernel"),
-        (lambda moves: moves[:-1], "game 2 has a different length in a kernel"),
+        (lambda moves: moves[:-1], "game 2 has a different number of moves in a kernel"),
     ],
 )
 def test_a_kernel_that_plays_another_game_is_caught(monkeypatch, spoil, words: str) -> None:

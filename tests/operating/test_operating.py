@@ -203,7 +203,7 @@ def test_a_newer_database_is_refused_with_both_versions(
     said = capsys.readouterr().err
     assert "newer Parlour" in said
     assert "99" in said
-    assert "restore a backup" in said
+    assert "restore an older backup" in said
 
 
 def test_a_database_is_not_migrated_under_a_server(

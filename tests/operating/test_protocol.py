@@ -171,5 +171,5 @@ def test_limits_are_the_code_s() -> None:
     assert f"{at_once:.0f} KiB at once and {per_second:.0f} KiB per second" in text
     assert f"counts as {SEGMENT_COST} bytes more" in text
     assert f"At most {MOST_WAITING} requests may wait" in text
-    assert f"{UNREAD_BYTES // 1024} KiB may wait for you" in text
+    assert f"at most {UNREAD_BYTES // 1024} KiB of unread messages" in text
     assert f"may send a burst of {POSTS_AT_ONCE:.0f} requests" in text

@@ -310,7 +310,7 @@ def test_an_emptied_file_is_pointed_out_at_the_start(
         (tmp_path / f"parlour.db{end}").unlink(missing_ok=True)
     file.touch()
     serving._prepare(f"sqlite:///{file}")
-    assert "is an empty file. If it had tables before" in capsys.readouterr().out
+    assert "is an empty file. If it contained tables before" in capsys.readouterr().out
 
 
 def test_a_damaged_file_is_named_and_not_served(

@@ -49,5 +49,5 @@ def test_a_named_proxy_can_open_any_number_of_connections() -> None:
 
 @pytest.mark.parametrize("named", ["caddy", "172.31.84.7/24", "*", "10.0.0.0/33"])
 def test_a_proxy_that_is_no_network_is_refused(named: str) -> None:
-    with pytest.raises(ParlourError, match=r"^PARLOUR_PROXIES: .*separate them with commas"):
+    with pytest.raises(ParlourError, match=r"^PARLOUR_PROXIES: .*addresses with commas"):
         trusted_proxies({"PARLOUR_PROXIES": named})

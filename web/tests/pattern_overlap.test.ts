@@ -371,7 +371,7 @@ describe('refusals', () => {
   it('name the player who was faster', async () => {
     expect(await explained('en', { code: 'centre', late: true, faster: 0, squares: [], locked_ms: 0 })).toBe('Ann was faster here.')
     expect(await explained('de', { code: 'frozen', late: true, faster: 0, squares: [], locked_ms: 0 })).toBe('Der Stapel von Ann ist gerade eingefroren.')
-    expect(await explained('nb', { code: 'too_few', late: true, faster: null, squares: [], locked_ms: 0 })).toBe('Her har det nettopp skjedd noe på bordet.')
+    expect(await explained('nb', { code: 'too_few', late: true, faster: null, squares: [], locked_ms: 0 })).toBe('Noe har nettopp endret seg her på bordet.')
   })
   it('are found on the table where turns are taken', async () => {
     expect(await explained('en', { code: 'illegal' }, 'turns')).toMatch(/squares? do(es)?n’t match/)
@@ -388,7 +388,7 @@ describe('texts', () => {
     await loadText('pattern_overlap')
     const people = [{ name: 'Ann', you: false }, { name: 'Bob', you: true }]
     const played = { is: 'played', seat: 0, card: 11, rot: 3, loc: null, x: -2, y: 2, squares: 3, cards: 1, whose: 1 }
-    expect(say.fact('event', played, people)).toBe('Ann plays a card: 3 squares on your card.')
+    expect(say.fact('event', played, people)).toBe('Ann plays a card, covering 3 squares of your card.')
     const elsewhere = { ...played, seat: 1, loc: 0, cards: 2, whose: null }
     expect(say.fact('event', elsewhere, people)).toBe('You play a card on Ann’s location: 3 squares across 2 cards.')
     expect(say('ui-laid', { seat: 0, ...spotOf({ x: -2, y: 1 }) }, people)).toBe('Ann’s card. 2 left, 1 down')

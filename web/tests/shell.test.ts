@@ -29,7 +29,7 @@ describe('the verdict', () => {
     ['teams', [0, 1], 'won', 'You won!', 'You and Wren beat Lark.'],
     ['teams', [], 'draw', 'It’s a draw.', ''],
     ['co-operative', [0, 1, 2], 'won', 'You won!', 'You, Wren and Lark did it together.'],
-    ['co-operative', [], 'lost', 'You lost.', 'You, Wren and Lark lost this one together.'],
+    ['co-operative', [], 'lost', 'You lost.', 'You, Wren and Lark lost together.'],
   ])('of a %s game that %j won', (kind, winners, outcome, title, about) => {
     expect(verdictOf(ended(winners), kind, 0, table)).toEqual({ outcome, title, about })
   })

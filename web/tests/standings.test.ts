@@ -23,15 +23,15 @@ test('a level is compared with the one below it', () => {
   expect(expectation(duel, 'easy')).toBe('')
   expect(expectation(duel, 'fair')).toBe('Wins about 7 games in 10 against the level below.')
   expect(expectation(duel, 'strong')).toBe('Beats the level below almost every time.')
-  expect(expectation({ ...duel, sides: 4 }, 'fair')).toBe('Wins about 7 games in 10 when the others are one level below.')
+  expect(expectation({ ...duel, sides: 4 }, 'fair')).toBe('Wins about 7 games in 10 against bots one level lower.')
   expect(expectation(undefined, 'fair')).toBe('')
 })
 
 test('a team of bots wins so many games', () => {
   const team: Setting = { seats: 3, sides: 1, preset: 'hard', levels: [standing('easy', 0.02), standing('fair', 0.58), standing('strong', 0.97)] }
-  expect(expectation(team, 'easy')).toBe('A team of these bots hardly ever wins here.')
-  expect(expectation(team, 'fair')).toBe('A team of these bots wins about 6 games in 10 here.')
-  expect(expectation(team, 'strong')).toBe('A team of these bots wins here almost every time.')
+  expect(expectation(team, 'easy')).toBe('A team of these bots hardly ever wins.')
+  expect(expectation(team, 'fair')).toBe('A team of these bots wins about 6 games in 10.')
+  expect(expectation(team, 'strong')).toBe('A team of these bots wins almost every time.')
 })
 
 test('only the same setting counts', () => {

@@ -239,7 +239,7 @@ describe('the sentences', () => {
     expect(say('en', 'ui-end-ahead', { seat: 1, other: 0, spaces: 3 })).toBe('Ben finishes 3 spaces ahead of you.')
     expect(say('de', 'ui-end-ahead', { seat: 1, other: 0, spaces: 3 })).toBe('Ben liegt am Ende 3 Felder vor dir.')
     expect(say('en', 'ui-end-stack', { seat: 1, seats: [1, 0], space: 14 })).toBe('It’s a tie on space 14 between you and Ben. Ben’s stone is at the bottom of the stack, so Ben wins.')
-    expect(say('en', 'ui-end-lost-lead', { seat: 1, yours: -4, theirs: 9 })).toBe('You were in the lead before the final bets, but you got −4 from them and Ben got +9.')
+    expect(say('en', 'ui-end-lost-lead', { seat: 1, yours: -4, theirs: 9 })).toBe('You were in the lead until the final bets, when you got −4 and Ben got +9.')
   })
 
   it('name the colours of cards', () => {

@@ -62,7 +62,7 @@ def review(record: Record, seat: int = 0, effort: Effort | None = None) -> Revie
     deal = table.snapshot()
     positions = list(positions_of(table, record, seat, games))
     if table.result is None:
-        raise BadRecord("this game isn't over; only finished games are reviewed")
+        raise BadRecord("this game isn't over; only finished games can be reviewed")
     costs = costs_of(games, positions, seat, effort)
     unit = coaching(table.game).unit
     exact = unit != CHANCE

@@ -120,7 +120,7 @@ def _agree(expected: list[Any], found: list[Any], how: str) -> str:
             if one != other:
                 raise Broken(f"game {game} differs {how} after move {move}")
         if len(ours) != len(theirs):
-            raise Broken(f"game {game} has a different length {how}")
+            raise Broken(f"game {game} has a different number of moves {how}")
     return f"{sum(map(len, expected))} positions of {len(expected)} games"
 
 

@@ -45,7 +45,7 @@ def nothing_leaks(game: Game, pairs: int = PAIRS, seed: int = 0) -> str:
             if done >= pairs:
                 break
     if changed < CHANGED * hidden:
-        raise Broken(f"imagine changes nothing in {hidden - changed} of {hidden} positions")
+        raise Broken(f"imagine() changes nothing in {hidden - changed} of {hidden} positions")
     return f"{done} pairs of states that a seat cannot tell apart, and it was told the same"
 
 
@@ -69,7 +69,7 @@ def _sound(table: Table, twin: Table) -> None:
     """An imagined state can exist; positions that can't be arranged, though real, are left out."""
     flaw = _flaw(twin)
     if flaw and not _flaw(table):
-        raise Broken(f"imagine makes an impossible state: {flaw}")
+        raise Broken(f"imagine() makes an impossible state: {flaw}")
 
 
 def _flaw(table: Table) -> str | None:
@@ -123,13 +123,15 @@ def _compare(table: Table, twins: list[Table], viewer: int, seat: int, action: i
         fancy = given(other, viewer)
         for what, sent in truth.items():
             if sent != fancy[what]:
-                raise Broken(f"{what} for seat {viewer} must not depend on what it can't know")
+                raise Broken(
+                    f"{what} for seat {viewer} must not depend on what that seat can't know"
+                )
         if heard != other.hears(seat, action, looks):
-            raise Broken(f"whether seat {viewer} hears an action reveals something secret")
+            raise Broken(f"whether seat {viewer} hears of an action gives away a secret")
     if heard:
         return
     if table.hears(seat, action, None):
-        raise Broken(f"a spectator hears an action that seat {viewer} does not")
+        raise Broken(f"a spectator hears of an action that seat {viewer} doesn't hear of")
     _unnoticed(table, viewer, seat, action)
     if seat not in (viewer, HOUSE):
         _untold(table, viewer, seat, action)

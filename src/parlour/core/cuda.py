@@ -25,7 +25,7 @@ def load_cuda() -> Any:
     except Exception as error:
         raise ParlourError(f"CUDA cannot be used here: {error}") from error
     if not available:
-        raise ParlourError("no CUDA device was found; play on cores instead")
+        raise ParlourError("no CUDA device was found; use CPU cores instead")
     teach_cuda()
     adapt_compiler()
     return cuda

@@ -16,7 +16,7 @@ def write_fields(struct: type[Struct], state: Any, fields: Mapping[str, Any]) ->
     for name, value in fields.items():
         if name not in struct.fields or name in FIXED:
             known = one_of(sorted({*struct.fields} - FIXED), name)
-            raise BadPosition(f"a state has no field {name!r} to arrange; it has {known}")
+            raise BadPosition(f"a state has no field {name!r} to arrange; choose from {known}")
         try:
             _write(struct, state, name, value)
         except (ValueError, TypeError, OverflowError) as error:

@@ -146,7 +146,7 @@ def _checked(
     except ParlourError as error:
         raise BadRecord(f"the record's header is wrong: {error}") from error
     except ValueError as error:
-        raise BadRecord(f"the record's header needs integers: {error}") from error
+        raise BadRecord(f"a number in the record's header isn't an integer: {error}") from error
 
 
 def _seed(fields: dict[str, str]) -> int | str:
@@ -184,7 +184,7 @@ def _parse_entry(index: int, line: str) -> Entry:
         return Entry(who, UNDO, "") if number == "undo" else Entry(who, int(number), words)
     except ValueError as error:
         raise BadRecord(
-            f"line {index + 1} is not an action: {line!r} (seat, number, words)"
+            f"line {index + 1} is not an action: {line!r}; expected a seat, a number and words"
         ) from error
 
 

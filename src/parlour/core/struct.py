@@ -169,7 +169,9 @@ class Struct:
         }
         for name in cls.fields:
             if hasattr(np.record, name):
-                raise TypeError(f"{cls.__name__}.{name}: NumPy records already have a {name}")
+                raise TypeError(
+                    f"rename {cls.__name__}.{name}; NumPy records already have a {name}"
+                )
         cls.dtype = np.dtype(
             [
                 (name, kind.struct.dtype)

@@ -302,7 +302,9 @@ class Table:
     def observation(self, seat: int, encoding: str = FEATURES) -> Any:
         """What a seat observes as a learner, if the game declares that (`Lab`)."""
         if self.game.lab.observe is None:
-            raise ParlourError(f"{self.game.title} has no observations for learners, only raw ones")
+            raise ParlourError(
+                f"{self.game.title} has no observations for learners, only raw observations"
+            )
         own = self._written(encoding)
         row = np.zeros(own.module.ROW.size, own.dtype)
         observe = compiled(own.observe) if self._engine.compiled else own.observe
@@ -324,7 +326,7 @@ class Table:
         own = written(self.game, encoding_of(self.game, encoding))
         if own is None:
             known = f"{FEATURES!r} or {COMPACT!r}"
-            raise BadOption(f"raw observations are views, not arrays; choose {known}")
+            raise BadOption(f"for raw observations, use look(); for arrays, choose {known}")
         return own
 
     def facts(self, seat: int | None) -> Any:

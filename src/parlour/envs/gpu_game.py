@@ -151,7 +151,7 @@ class GpuGame(VectorSpaces):
             return self._torch.ones_like(self._chosen)
         chosen = self._torch.as_tensor(mask, device=self.config.device)
         if chosen.shape != (self.num_envs,) or chosen.dtype != self._torch.bool:
-            raise BadOption(f"reset_mask must be {self.num_envs} booleans")
+            raise BadOption(f"reset_mask must be a tensor of {self.num_envs} booleans")
         return chosen
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, Info]:

@@ -24,7 +24,7 @@ NEXT_STEP = AUTORESETS.index("next_step")
 def kernel_rule(game: Game, variant: Variant, finals: bool, drafts: bool, cuda: Any) -> Any:
     """The kernel as a rule: the rules of `stepping`, with a thread's arrays in its memory."""
     if game.lab.observe is None:
-        raise ParlourError(f"{game.title} has no features, which environments on a GPU need")
+        raise ParlourError(f"environments on a GPU need features, and {game.title} has none")
     own: Any = written(game, variant.encoding)
     label = f"{variant}{' finals' * finals}{' drafts' * drafts}".replace(" ", "_")
     encoded = game_module(game, ENCODING, f"in_a_kernel_{label}", fill=None, observe=own.observe)

@@ -127,7 +127,7 @@ class VectorGame(VectorSpaces):
             return np.ones(self.num_envs, np.bool_)
         chosen = np.asarray(mask)
         if chosen.shape != (self.num_envs,) or chosen.dtype != np.bool_:
-            raise BadOption(f"reset_mask must be {self.num_envs} booleans")
+            raise BadOption(f"reset_mask must be an array of {self.num_envs} booleans")
         return np.ascontiguousarray(chosen)
 
     def step(self, actions: Any) -> Step:
@@ -141,7 +141,11 @@ class VectorGame(VectorSpaces):
         """The actions as int32, if all of them are legal."""
         given, shape = np.asarray(actions), self.legal_action_mask.shape[:-1]
         if given.shape != shape or given.dtype.kind not in "iu":
-            each = f"{shape}, one per seat" if self.all_seats else f"{shape[0]}, one per table"
+            each = (
+                f"of shape {shape}, one per seat"
+                if self.all_seats
+                else f"{shape[0]}, one per table"
+            )
             raise IllegalAction(f"actions must be integers: {each}")
         given = taken = given.ravel()
         if given.dtype != np.int32 or not given.flags.writeable:
@@ -157,7 +161,7 @@ class VectorGame(VectorSpaces):
         place = f"{i}, {seat}" if self.all_seats else f"{i}"
         raise IllegalAction(
             f"table {i}: seat {seat} can't take action {action} now;"
-            f" legal_action_mask[{place}] shows which ones it can"
+            f" legal_action_mask[{place}] shows the legal actions"
         )
 
     def sample(self) -> Array:

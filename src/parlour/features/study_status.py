@@ -82,8 +82,8 @@ def checked_name(name: str) -> str:
     """Check a study's name, which must be valid as a folder name on any system."""
     if not _NAME.fullmatch(name):
         raise ParlourError(
-            "a study's name can be up to 64 lower-case letters, digits and hyphens, and must start"
-            f" with a letter or a digit, not {name[:80]!r}"
+            f"a study can't be called {name[:80]!r}; use up to 64 lower-case letters, digits and"
+            " hyphens, starting with a letter or a digit"
         )
     return name
 
@@ -110,7 +110,9 @@ def holding(folder: Path) -> Iterator[None]:
         until = time.monotonic() + PATIENCE_S
         while not lock(file):
             if time.monotonic() > until:
-                raise ParlourError(f"{folder.name} is already running; wait until it is done")
+                raise ParlourError(
+                    f"study {folder.name} is already running; wait until it has finished"
+                )
             time.sleep(0.05)
         yield
 

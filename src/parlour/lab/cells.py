@@ -49,7 +49,8 @@ class Cell:
                 raise BadOption(f"unknown bot {level!r}; choose from {known}")
         if seats % len(bots) and not (rotate and len(bots) == 2):
             raise BadOption(
-                f"{len(bots)} levels don't fit {seats} seats; give one for all, or one per seat"
+                f"{len(bots)} levels don't fit {seats} seats; give one level for all"
+                " seats, or one level per seat"
             )
         turns = len(bots) if rotate and len(set(bots)) > 1 else 1
         around = tuple(bots[seat % len(bots)] for seat in range(seats))

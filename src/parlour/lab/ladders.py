@@ -96,8 +96,8 @@ def _require_whole_teams(cell: Cell) -> None:
     teams = team_count(cell)
     if teams and any(cell.bots[seat] != cell.bots[seat % teams] for seat in range(cell.seats)):
         raise BadOption(
-            f"a ladder alternates two levels around the table, so partners in {teams} teams would"
-            " have different levels; choose an even number of teams, such as --option teams=2"
+            f"a ladder alternates two levels around the table, so with {teams} teams, partners"
+            " would have different levels; choose an even number of teams, such as --option teams=2"
         )
 
 

@@ -325,7 +325,7 @@ def join(tables: Iterable[Table], metadata: Mapping[str, str]) -> Iterator[bytes
     for table in tables:
         columns = columns or table.footer[2]
         if table.footer[2] != columns:
-            raise ParlourError(f"{table.path} has different columns from the games before it")
+            raise ParlourError(f"{table.path} has different columns from the earlier files")
         for chunks, rows, data in table.pieces():
             yield data
             groups.append(([chunk.moved(at) for chunk in chunks], rows))

@@ -38,8 +38,8 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--preset")
     parser.add_argument("--seconds", type=float, default=60, help="seconds of training")
-    parser.add_argument("--within", type=float, help="total seconds, including compiling")
-    parser.add_argument("--most", type=int, help="total steps, instead of seconds")
+    parser.add_argument("--within", type=float, help="seconds in total, including compiling")
+    parser.add_argument("--most", type=int, help="number of steps, instead of seconds")
     parser.add_argument("--start", type=Path, metavar="FILE", help="a trained policy to improve")
     parser.add_argument(
         "--partner",
@@ -51,7 +51,9 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--reward", default="rank", choices=("score", "win", "rank"))
-    parser.add_argument("--tables", type=int, help="tables played at once (32768, or 256 on a CPU)")
+    parser.add_argument(
+        "--tables", type=int, help="tables played at once (default: 32768, or 256 on a CPU)"
+    )
     parser.add_argument("--steps", type=int, default=32, help="steps per table and iteration")
     parser.add_argument("--hidden", type=int, default=256)
     parser.add_argument(
@@ -68,7 +70,7 @@ def arguments() -> argparse.ArgumentParser:
         type=int,
         default=0,
         metavar="K",
-        help="rate up to K legal actions by what they do, instead of all action numbers",
+        help="rate at most K legal actions by what they do, instead of every action number",
     )
     parser.add_argument("--trace", type=float, default=0.95, help="GAE's lambda")
     return parser

@@ -85,7 +85,7 @@ class Study:
         path = folder / "study.json"
         if not path.is_file():
             raise ParlourError(
-                f"{folder} has no study in it (no study.json); parlour lab run creates one"
+                f"{folder} has no study in it (no study.json); to create one, use parlour lab run"
             )
         try:
             plan = msgspec.json.decode(path.read_bytes(), type=Plan)
@@ -94,8 +94,8 @@ class Study:
         game: Game = find(plan.game)  # type: ignore[operator]
         if game.version != plan.version:
             raise ParlourError(
-                f"{folder} has a study of version {plan.version} of {game.name}, but this is "
-                f"version {game.version}; choose another --out"
+                f"the study in {folder} is of {game.name} version {plan.version}, but this is"
+                f" version {game.version}; choose another --out"
             )
         return cls(folder, game, plan)
 
@@ -214,7 +214,9 @@ def _ranges(table: Table) -> Ranges:
     """The ranges of game numbers in a file."""
     said = table.metadata.get("parlour.games", "")
     if not re.fullmatch(r"\d+-\d+(,\d+-\d+)*", said):
-        raise ParlourError(f"{table.path} does not list the games in it; delete it and run again")
+        raise ParlourError(
+            f"{table.path} has no list of its games; delete it and run the study again"
+        )
     return [(int(first), int(end)) for first, end in re.findall(r"(\d+)-(\d+)", said)]
 
 

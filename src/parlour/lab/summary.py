@@ -167,7 +167,7 @@ def flagged(measure: Measure, counts: Array) -> int:
     if low < 0 or high > 1:
         raise BadGame(
             f"measure {measure.name} is a flag, which must be 0 or 1 in each game, but it was "
-            f"{low if low < 0 else high}; count it with a tally"
+            f"{low if low < 0 else high}; use a tally instead"
         )
     return int(counts.sum())
 

@@ -155,8 +155,12 @@ def options() -> argparse.ArgumentParser:
     parser = arguments()
     parser.add_argument("--rounds", type=int, default=8, help="games per table in the final check")
     parser.add_argument("--demonstrations", type=int, help="decisions by `strong` to imitate first")
-    parser.add_argument("--workers", type=int, default=8, help="processes that play those games")
-    parser.add_argument("--compare", type=int, default=2000, help="games of `strong` per setting")
+    parser.add_argument(
+        "--workers", type=int, default=8, help="processes that play the games to imitate"
+    )
+    parser.add_argument(
+        "--compare", type=int, default=2000, help="games that `strong` plays per setting"
+    )
     return parser
 
 

@@ -57,21 +57,27 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     parser.add_argument("game")
-    parser.add_argument("--seats", type=int, nargs="+", metavar="N", help="only these tables")
-    parser.add_argument("--minutes", type=float, default=10.0, metavar="M", help="in all")
+    parser.add_argument(
+        "--seats", type=int, nargs="+", metavar="N", help="only tables with N players"
+    )
+    parser.add_argument("--minutes", type=float, default=10.0, metavar="M", help="minutes in total")
     parser.add_argument(
         "--rounds",
         type=int,
         metavar="R",
-        help="rounds per setting, instead of --minutes; 0 only checks --start",
+        help="rounds per setting, instead of --minutes; use 0 to check --start only",
     )
     parser.add_argument("--workers", type=int, default=core_count(), metavar="K")
     parser.add_argument("--seed", default="tune", metavar="S")
-    parser.add_argument("--trials", type=int, default=TRIALS, help="per round (%(default)s)")
-    parser.add_argument("--deals", type=int, default=DEALS, help="per trial (%(default)s)")
+    parser.add_argument(
+        "--trials", type=int, default=TRIALS, help="trials per round (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--deals", type=int, default=DEALS, help="deals per trial (default: %(default)s)"
+    )
     parser.add_argument("--check", type=int, default=CHECK_DEALS, metavar="DEALS",
-                        help="for the final check (%(default)s)")  # fmt: skip
-    parser.add_argument("--start", type=Path, metavar="FILE", help="start from learned weights")
+                        help="deals for the final check (default: %(default)s)")  # fmt: skip
+    parser.add_argument("--start", type=Path, metavar="FILE", help="learned weights to start from")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE")
     return parser
 

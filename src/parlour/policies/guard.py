@@ -91,7 +91,7 @@ class Guarded:
         self._number += 1
         answer = self._decoded(self._exchange(line, turn.packed()), Answer)
         if answer.number != self._number:
-            raise self._broken("its responses don't match the turns")
+            raise self._broken("the policy's responses don't match the turns")
         if answer.error:
             raise PolicyFailed(f"policy {self.name}: {answer.error}")
         return answer.action
@@ -105,11 +105,11 @@ class Guarded:
             send(line, data)
             return receive(line, due)
         except TimeoutError as error:
-            raise self._broken(f"it took longer than {limit:g} s") from error
+            raise self._broken(f"there was no response within {limit:g} s") from error
         except EOFError as error:
-            raise self._broken("its process ended") from error
+            raise self._broken("the policy's process ended") from error
         except (OSError, ValueError) as error:
-            raise self._broken("its process sent an invalid response") from error
+            raise self._broken("the policy's process sent an invalid response") from error
 
     def _broken(self, why: str) -> PolicyFailed:
         self._stop()
@@ -119,7 +119,7 @@ class Guarded:
         try:
             return msgspec.msgpack.decode(data, type=kind)
         except msgspec.MsgspecError as error:
-            raise self._broken("its process sent an invalid response") from error
+            raise self._broken("the policy's process sent an invalid response") from error
 
     def _started(self, game: str) -> socket.socket:
         """The line to the policy's process, which is started with this game if it doesn't run."""

@@ -57,18 +57,21 @@ class Network:
     def _best_of(self, turn: Turn) -> int:
         """Rate each legal action by a row: what the seat observes, then what the action does."""
         if turn.choices is None:
-            raise ParlourError(f"the network rates candidates, but {turn.game} has none")
+            raise ParlourError(f"the network rates candidates, but {turn.game} has no candidates")
         seen = np.broadcast_to(turn.observation, (len(turn.legal), len(turn.observation)))
         rows = np.concatenate([seen, turn.choices], axis=1).astype(np.float32)
         if self._size not in (None, rows.shape[1]):
             raise ParlourError(
-                f"the network takes {self._size} numbers, but {turn.game} has {rows.shape[1]}:"
-                f" {len(turn.observation)} from an observation and {turn.choices.shape[1]} from a"
-                " candidate"
+                f"the network takes {self._size} numbers, but {turn.game} has {rows.shape[1]}"
+                f" ({len(turn.observation)} from an observation, {turn.choices.shape[1]} from a"
+                " candidate)"
             )
         values = np.asarray(self._values(rows, turn.mask))
         if values.size != len(rows):
-            raise ParlourError(f"the network returns {values.size} numbers for {len(rows)} rows")
+            raise ParlourError(
+                f"the network returns {values.size} numbers for {len(rows)} rows;"
+                " expected one per row"
+            )
         return turn.legal[int(np.nan_to_num(values.reshape(-1), nan=-np.inf).argmax())]
 
 

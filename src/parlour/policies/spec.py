@@ -44,7 +44,9 @@ class Spec(msgspec.Struct, frozen=True):
         file, function = _place(where)
         name = name or _usual_name(file, function)
         if name in TAKEN:
-            raise BadOption(f"{name!r} is already a level; give your policy a name: mine={where}")
+            raise BadOption(
+                f"{name!r} is already a level; give your policy another name: mine={where}"
+            )
         return cls(name, file, function, game or "", _digest(file))
 
     @property

@@ -181,7 +181,10 @@ def _check_file(database: str) -> None:
 
     file, begun = Path(db_label(database)), time.monotonic()
     if file.is_file() and file.stat().st_size == 0:
-        print(f"{file} is an empty file. If it had tables before, stop and restore a backup.")
+        print(
+            f"{file} is an empty file. If it contained tables before, stop the server and restore"
+            " a backup."
+        )
     damage = file_damage(file)
     took = time.monotonic() - begun
     if took > SLOW_CHECK_S:
@@ -189,7 +192,7 @@ def _check_file(database: str) -> None:
     if damage is not None:
         raise ParlourError(
             f"{db_label(database)} is damaged, so it isn't served. Restore a backup with parlour"
-            f" restore --replace, or see what is wrong with parlour check --database {database}"
+            f" restore --replace. To see what is wrong, use parlour check --database {database}"
         )
 
 

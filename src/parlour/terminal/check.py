@@ -61,7 +61,7 @@ def _check(args: Namespace, screen: Screen, found: Found) -> int:
     if Path(args.what).is_file():
         if names_a_table(args):
             raise ParlourError(
-                f"{args.what} is checked without options; to check options, give a game's name"
+                f"options can't be checked with {args.what}; to check options, give a game's name"
             )
         if is_record(Path(args.what)):
             return _record(args.what, args.commitment, screen, found)
@@ -98,7 +98,9 @@ def _material(name: str, screen: Screen, found: Found) -> int:
             one.game.chosen(seats, None, one.options(seats))
             able.append(seats)
     if not able:
-        raise BadOption(f"{name} doesn't work with any number of players in {one.game.title}")
+        raise BadOption(
+            f"{one.game.title} can't be played with {name}, whatever the number of players"
+        )
     found.facts["players"] = able
     text = written(one.game, one.kind, one.name, one.options(able[0]), able[0])
     screen.say(

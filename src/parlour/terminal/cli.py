@@ -198,7 +198,7 @@ def _games(parser: Parser) -> None:
 
 
 def _rules(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game; see parlour games")
+    parser.add_argument("game", metavar="GAME", help="the game (parlour games lists them all)")
     _lang(parser)
 
 
@@ -209,17 +209,20 @@ def _completion(parser: Parser) -> None:
 
 
 def _play(parser: Parser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help="the game; see parlour games")
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME", help="the game (parlour games lists them all)"
+    )
     _table(parser)
     bots = parser.add_mutually_exclusive_group()
     bots.add_argument(
         "--bot", metavar="LEVEL", help="level of all bots, or a policy's file (default: fair)"
     )
-    bots.add_argument("--bots", metavar="LEVELS", help="level of each bot: easy,mine=FILE,...")
+    bots.add_argument("--bots", metavar="LEVELS", help="level of each bot, such as easy,mine=FILE")
     people = parser.add_mutually_exclusive_group()
     people.add_argument(
         "--me", metavar="SEATS",
-        help="your seat, or several to share the screen: 0,2 (default: the first to act)",
+        help="your seat, or several seats that share the screen, such as 0,2"
+        " (default: the first to act)",
     )  # fmt: skip
     people.add_argument("--watch", action="store_true", help="watch the bots play")
     parser.add_argument("--seed", metavar="SEED", help="the same seed deals the same game")
@@ -242,7 +245,9 @@ def _review(parser: Parser) -> None:
     parser.add_argument(
         "--seat", type=_whole, default=0, metavar="SEAT", help="whose decisions (default: 0)"
     )
-    parser.add_argument("--most", type=_many, metavar="N", help="how many to list (default: 3)")
+    parser.add_argument(
+        "--most", type=_many, metavar="N", help="how many decisions to list (default: 3)"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON, with every decision")
     _lang(parser)
 
@@ -250,8 +255,8 @@ def _review(parser: Parser) -> None:
 def _check(parser: Parser) -> None:
     parser.add_argument(
         "what", nargs="?", metavar="GAME|FILE",
-        help="a record, a material file, a game's name or folder, or package.module:GAME;"
-        " with players, a preset or options, shows whether they can be played together",
+        help="a record, a material file, a game's name or folder, or package.module:GAME."
+        " Add players, a preset or options to see whether they work together",
     )  # fmt: skip
     parser.add_argument(
         "--commitment", metavar="HASH", help="compare with the commitment that the table showed"
@@ -269,7 +274,9 @@ def _check(parser: Parser) -> None:
 
 def _new(parser: Parser) -> None:
     parser.add_argument("name", metavar="NAME", help="the game's name, such as night-market")
-    parser.add_argument("--folder", metavar="DIR", help="a new folder for it (default: its name)")
+    parser.add_argument(
+        "--folder", metavar="DIR", help="a new folder for the game (default: the game's name)"
+    )
 
 
 def _bench(parser: Parser) -> None:
@@ -309,7 +316,7 @@ def _lab_missions(parser: Parser) -> None:
     parser.set_defaults(game="synergy")  # whose levels are offered
     parser.add_argument(
         "--players", type=int, choices=(2, 3, 4, 5), default=3, metavar="N",
-        help="for how many players, 2 to 5 (default: 3)",
+        help="number of players, 2 to 5 (default: 3)",
     )  # fmt: skip
     parser.add_argument(
         "--wins", type=_range_of_wins, required=True, metavar="LOW-HIGH",
@@ -317,38 +324,38 @@ def _lab_missions(parser: Parser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--level", metavar="LEVEL",
-        help="the level of the bots that play them (default: strong)",
+        help="level of the bots that play the missions (default: strong)",
     )  # fmt: skip
     parser.add_argument(
         "--count", type=_missions_wanted, default=1, metavar="K",
-        help="how many missions, up to 200 (default: 1)",
+        help="number of missions, up to 200 (default: 1)",
     )  # fmt: skip
     parser.add_argument(
         "--seed", default="0", metavar="S", help="the same seed finds the same missions"
     )
     parser.add_argument(
         "--games", type=_games_wanted, default=4000, metavar="N",
-        help="games for each final figure (default: 4000)",
+        help="games in each mission's final measurement (default: 4000)",
     )  # fmt: skip
     parser.add_argument(
         "--drafts", type=_games_wanted, metavar="N",
-        help="how many drafts to try at most (default: 150 for each mission)",
+        help="maximum number of drafts to try (default: 150 for each mission)",
     )  # fmt: skip
     parser.add_argument(
         "--out", default="missions", metavar="PATH",
-        help="the file of a single mission, or the folder for several (default: missions)",
+        help="file for a single mission, or folder for several (default: missions)",
     )  # fmt: skip
     parser.add_argument("--json", metavar="FILE", help="also save everything to this file, as JSON")
     parser.add_argument("--workers", type=_workers, metavar="N", help="cores to use (default: all)")
 
 
 def _lab_race(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game; see parlour games")
+    parser.add_argument("game", metavar="GAME", help="the game (parlour games lists them all)")
     _lab_table(parser)
     parser.add_argument(
         "--vary", action="append", default=[], metavar="OPTION=A,B,C",
-        help="one setting per value; repeat for a grid. OPTION can also be seats, bots"
-        " (fair/easy repeats levels around the table), preset or material",
+        help="one setting per value; repeat for a grid. OPTION can also be seats, preset,"
+        " material or bots (fair/easy alternates two levels)",
     )  # fmt: skip
     parser.add_argument(
         "--games", type=_games_wanted, metavar="N", help="games per setting (default: 200)"
@@ -359,12 +366,14 @@ def _lab_more(add: Callable[[str, str], Parser]) -> None:
     compare = add("compare", "compare a study's settings on the same deals")
     compare.add_argument("study", metavar="DIR", help="the study's folder")
     compare.add_argument(
-        "--to", metavar="SETTING", help="what to compare with (default: the first)"
+        "--to", metavar="SETTING", help="setting to compare with (default: the first)"
     )
-    compare.add_argument("--of", metavar="SETTING", help="only settings whose name contains this")
+    compare.add_argument(
+        "--of", metavar="SETTING", help="only settings whose name contains this text"
+    )
     compare.add_argument("--all", action="store_true", help="include insignificant differences")
     calibrate = add("calibrate", "find the value of an option that brings a figure to a target")
-    calibrate.add_argument("game", metavar="GAME", help="the game; see parlour games")
+    calibrate.add_argument("game", metavar="GAME", help="the game (parlour games lists them all)")
     calibrate.add_argument(
         "--measure", metavar="NAME",
         help="the figure to aim for: won, player_1, edge, drawn, length, choices, ended_REASON, or"
@@ -372,18 +381,21 @@ def _lab_more(add: Callable[[str, str], Parser]) -> None:
     )  # fmt: skip
     calibrate.add_argument(
         "--wanted", type=_figure, required=True, metavar="W",
-        help="its target, such as 0.6 for 60%% or 12 for 12 decisions",
+        help="target for the figure, such as 0.6 for 60%% or 12 for 12 decisions",
     )  # fmt: skip
     calibrate.add_argument(
         "--tolerance", type=_tolerance, default=0.01, metavar="T",
-        help="how far off it may be (default: 0.01)",
+        help="how far the figure may be from the target (default: 0.01)",
     )  # fmt: skip
     _lab_table(calibrate)
     calibrate.add_argument(
         "--vary", action="append", default=[], metavar="OPTION[=A,B,C]", help="values to try"
     )
     calibrate.add_argument(
-        "--games", type=_games_wanted, metavar="N", help="most games per value (default: 64000)"
+        "--games",
+        type=_games_wanted,
+        metavar="N",
+        help="maximum number of games per value (default: 64000)",
     )
     calibrate.add_argument(
         "--workers", type=_workers, metavar="N", help="cores to use (default: all)"
@@ -391,12 +403,12 @@ def _lab_more(add: Callable[[str, str], Parser]) -> None:
 
 
 def _lab_run(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game; see parlour games")
+    parser.add_argument("game", metavar="GAME", help="the game (parlour games lists them all)")
     _lab_table(parser)
     parser.add_argument(
         "--vary", action="append", default=[], metavar="OPTION=A,B,C",
-        help="one setting per value; repeat for a grid. OPTION can also be seats, bots"
-        " (fair/easy repeats levels around the table), preset or material (none: the built-in one)",
+        help="one setting per value; repeat for a grid. OPTION can also be seats, preset,"
+        " bots (fair/easy alternates two levels) or material (none is the built-in content)",
     )  # fmt: skip
     many = parser.add_mutually_exclusive_group()
     many.add_argument(
@@ -421,8 +433,8 @@ def _lab_table(parser: Parser) -> None:
     _table(parser)
     parser.add_argument(
         "--bots", metavar="LEVELS",
-        help="one level for all seats, one per seat, or a few to repeat around the table; a level"
-        " can be a policy, such as mine=FILE (default: fair)",
+        help="one level for all seats, one per seat, or a few to repeat around the table"
+        " (default: fair). A level can also be a policy, such as mine=FILE",
     )  # fmt: skip
     parser.add_argument(
         "--policy", action="append", default=[], metavar="[NAME=]FILE",
@@ -450,14 +462,14 @@ def _lab_where(parser: Parser) -> None:
 
 
 def _evaluate(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game; see parlour games")
+    parser.add_argument("game", metavar="GAME", help="the game (parlour games lists them all)")
     parser.add_argument(
         "--policy", required=True, metavar="[NAME=]FILE",
         help="a .onnx, .npz or .py file, package.module:function, or a level",
     )  # fmt: skip
     parser.add_argument(
         "--against", default="strong", metavar="LEVEL|FILE",
-        help="who it plays against, or is compared with in a co-operative game (default: strong)",
+        help="opponent, or what to compare with in a co-operative game (default: strong)",
     )  # fmt: skip
     parser.add_argument(
         "--games", type=_games_wanted, default=1000, metavar="N", help="games (default: 1000)"
@@ -477,18 +489,17 @@ def _evaluate(parser: Parser) -> None:
 def _ladder(parser: Parser) -> None:
     parser.add_argument(
         "game", metavar="GAME", nargs="?",
-        help="the game; without one, the standings of all games are computed again",
+        help="the game (without a game, all standings are computed again)",
     )  # fmt: skip
     parser.add_argument(
         "--games", type=_games_wanted, metavar="N",
-        help="play until every pair has N games, or every level in a co-operative game"
-        " (default: only rate what has been played)",
+        help="play until every pair of bots has N games (in a co-operative game, every level)"
+        " (default: only rate the games played so far)",
     )  # fmt: skip
     parser.add_argument(
         "--standings", metavar="FILE",
-        help="measure all levels of GAME, or of every game, with every preset and number"
-        " of players, and write the results to FILE; results already in FILE are not measured"
-        " again",
+        help="measure all levels of GAME (default: of every game) with every preset and number"
+        " of players. Results are added to FILE, and those already there are not measured again",
     )  # fmt: skip
     parser.add_argument(
         "--anew", action="store_true", help="with --standings, play everything again"
@@ -525,7 +536,7 @@ def _serve(parser: Parser) -> None:
     )
     parser.add_argument(
         "--allow-host", action="append", default=[], metavar="NAME",
-        help="also answer to this host name, such as a proxy's (repeatable)",
+        help="also accept requests for this host name, such as a proxy's (repeatable)",
     )  # fmt: skip
     parser.add_argument(
         "--public-url", metavar="URL",
@@ -533,7 +544,7 @@ def _serve(parser: Parser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--metrics-from", action="append", default=[], metavar="NETWORK",
-        help="let this network read /metrics, such as 10.0.0.0/8 (default: this machine only;"
+        help="network that can read /metrics, such as 10.0.0.0/8 (default: this machine only;"
         " repeatable)",
     )  # fmt: skip
     _database(parser)
@@ -582,7 +593,11 @@ def _tables(parser: Parser) -> None:
     _database(parser)
     _which_tables(parser)
     parser.add_argument(
-        "--limit", type=_many, default=100, metavar="N", help="how many to list (default: 100)"
+        "--limit",
+        type=_many,
+        default=100,
+        metavar="N",
+        help="how many tables to list (default: 100)",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON line per table")
     tasks = parser.add_subparsers(dest="task", metavar="TASK")
@@ -590,7 +605,7 @@ def _tables(parser: Parser) -> None:
     show.add_argument("id", metavar="ID", help="the table's ID")
     show.add_argument(
         "--secrets", action="store_true",
-        help="include its seed, invitation and every player's hand",
+        help="include the table's seed and invitation, and every player's hand",
     )  # fmt: skip
     show.add_argument("--json", action="store_true", help="print JSON")
     _database(show, argparse.SUPPRESS)
@@ -598,7 +613,7 @@ def _tables(parser: Parser) -> None:
     delete.add_argument("ids", nargs="*", metavar="ID", help="a table's ID")
     _which_tables(delete)
     delete.add_argument(
-        "--keep-results", action="store_true", help="keep their results in campaigns"
+        "--keep-results", action="store_true", help="keep the tables' results in campaigns"
     )
     delete.add_argument("--yes", action="store_true", help="don't ask for confirmation")
     _database(delete, argparse.SUPPRESS)
@@ -615,7 +630,7 @@ def _playtest(parser: Parser) -> None:
         task.add_argument("--json", action="store_true", help="print JSON")
     report.add_argument(
         "--bot-games", type=_many, metavar="N",
-        help="bot games to compare with (default: up to 400, as time allows)",
+        help="number of bot games to compare with (default: up to 400, as time allows)",
     )  # fmt: skip
     export.add_argument("--csv", metavar="FILE", help="save as CSV")
     export.add_argument("--parquet", metavar="FILE", help="save as Parquet")
@@ -636,11 +651,15 @@ def _which_tables(parser: Parser) -> None:
 
 def _migrate(parser: Parser) -> None:
     _database(parser)
-    parser.add_argument("--dry-run", action="store_true", help="show the steps, change nothing")
+    parser.add_argument(
+        "--dry-run", action="store_true", help="show the steps without changing anything"
+    )
 
 
 def _load(parser: Parser) -> None:
-    parser.add_argument("url", metavar="URL", help="the server's address: http://127.0.0.1:8420")
+    parser.add_argument(
+        "url", metavar="URL", help="the server's address, such as http://127.0.0.1:8420"
+    )
     parser.add_argument("--game", metavar="GAME", help="game to play (default: transmitter)")
     parser.add_argument(
         "--tables", type=_many, default=100, metavar="N", help="tables at once (default: 100)"
@@ -667,8 +686,8 @@ def _load(parser: Parser) -> None:
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.epilog = (
-        "Tables of real-time games are created with the option assist, and losing a race to another"
-        " player is not an error."
+        "Tables of real-time games are created with the option assist. Losing a race to another"
+        " player doesn't count as an error."
     )
 
 

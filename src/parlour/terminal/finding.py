@@ -31,7 +31,7 @@ def share_game(what: str) -> Game:
     package = game.rules.__package__ or ""
     path = what if ":" in what and not Path(what).is_dir() else f"{package}:GAME"
     if before.get(game.name, path) != path:
-        raise BadGame(f"there is already a game {game.name!r}; rename the one in {what}")
+        raise BadGame(f"there is already a game {game.name!r}; rename the game in {what}")
     home = Path(str(game.rules.__file__)).resolve().parent
     folder = home.parents[package.count(".")]
     directory.share(game.name, path, str(folder))
@@ -55,7 +55,7 @@ def _in_project(folder: Path) -> Game:
         project = tomllib.loads(file.read_text(encoding="utf-8"))["project"]
         ((_, where),) = project["entry-points"]["parlour.games"].items()
     except (KeyError, TypeError, ValueError):
-        raise UnknownGame(f"{file} must name exactly one game under parlour.games") from None
+        raise UnknownGame(f"{file} must have exactly one entry point for parlour.games") from None
     home = folder / "src" if (folder / "src").is_dir() else folder
     return _imported(where, home / where.partition(":")[0].replace(".", "/"))
 

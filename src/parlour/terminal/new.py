@@ -56,7 +56,7 @@ def _checked(name: str) -> str:
     if name in game_names():
         raise ParlourError(f"there is already a game {name!r}; choose another name")
     if keyword.iskeyword(_package(name)) or find_spec(_package(name)):
-        raise ParlourError(f"Python already has {_package(name)!r}; choose another name")
+        raise ParlourError(f"Python already uses the name {_package(name)!r}; choose another name")
     return name
 
 

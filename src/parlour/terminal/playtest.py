@@ -120,7 +120,10 @@ def lines(found: Report) -> Iterator[str]:
     words = Words(game(found.game))
     yield f"{found.name}: {words.games(found.games)}, people: {found.people}, forms: {found.forms}"
     if found.stopped or found.left:
-        yield f"Not counted: {found.stopped} ended early, {found.left} finished by a bot."
+        yield (
+            f"Games not counted: {found.stopped} that ended early, {found.left} that a bot"
+            " finished."
+        )
     if found.minutes:
         yield f"Minutes per game: {_said(words, found.minutes, False)}"
     yield from _answers(found, words)

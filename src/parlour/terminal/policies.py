@@ -18,7 +18,9 @@ def named_policies(game: Game, texts: Iterable[str]) -> Policies:
     for text in texts:
         spec = Spec.read(text)
         if spec.name in game.bots or found.get(spec.name, spec) != spec:
-            raise BadOption(f"another bot is already called {echoed(spec.name)!r}; use mine=FILE")
+            raise BadOption(
+                f"another bot is already called {echoed(spec.name)!r}; name yours with mine=FILE"
+            )
         with Guarded(spec) as policy:
             policy.check(game.name)
         found[spec.name] = spec

@@ -101,7 +101,9 @@ def _let_read_metrics(networks: list[str]) -> None:
 def _shelf(folder: str | None, database: str) -> MaterialLibrary:
     """The material in the given folder, or in `material` next to the database."""
     if folder and not Path(folder).is_dir():
-        raise ParlourError(f"{folder} is not a folder; --material expects one with material files")
+        raise ParlourError(
+            f"{folder} is not a folder; --material expects a folder with material files"
+        )
     beside = Path(db_label(database)).parent / "material" if is_sqlite(database) else None
     found = folder or (str(beside) if beside and beside.is_dir() else None)
     if found:

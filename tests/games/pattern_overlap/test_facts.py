@@ -83,7 +83,7 @@ def test_the_columns_of_the_picture_are_aligned():
     t = table(W1, [["1.5"], ["3.3"]], mode="cover", level="expert", state=OUT)
     place(t, 0, "1.5@(-2,2)3")
     assert t.picture(1).splitlines()[-3:] == [
-        "Seat 0  0 left  3 points  place 1  out 1st",
+        "Seat 0  0 left  3 points  place 1  out first",
         "You     1 left  0 points  place 2",
         "A player has run out of cards. Seat 0 wins.",
     ]
@@ -139,10 +139,10 @@ def test_what_happened_is_told():
     out, call = events.WentOut(0, 1, False), events.LastCallStarted(60)
     assert told(t, 0, action, 0) == told(twin, 0, action, 1) == [played, out, call]
     assert [worded(t, one, 0) for one in (played, out, call)] == [
-        "You play a card: 3 squares on a starting card.",
-        "You play your last card and go out 1st.", "Last call! 60 seconds left.",
+        "You play a card, covering 3 squares of a starting card.",
+        "You play your last card and go out first.", "Last call! 60 seconds left.",
     ]  # fmt: skip
-    assert worded(t, played, 1, "nb") == ("Ann legger et kort: 3 ruter på et startkort.")
+    assert worded(t, played, 1, "nb") == ("Ann legger et kort og dekker 3 ruter på et startkort.")
     typed = telling.speaker(t.game, "en", 0, variant="terminal")
     assert typed(played) == "You play a card at column −2, row 2, covering 3 squares on 1 card."
     assert twin.view(0)["status"] == {"is": "out"}
@@ -157,10 +157,11 @@ def test_whose_card_was_covered_is_told():
         f"{W1} 1.5@(-2,2)3", [["1.4"], ["3.3", "3.0", "3.4"]], by=[-1, -1, -1, 0], min_match=2
     )
     on_ann = events.Played(1, 0, 0, None, 0, 0, 3, 1, 0)
-    assert worded(t, on_ann, 1) == "You play a card: 3 squares on Ann’s card."
-    assert worded(t, on_ann, 0) == "Bob plays a card: 3 squares on your card."
+    assert worded(t, on_ann, 1) == "You play a card, covering 3 squares of Ann’s card."
+    assert worded(t, on_ann, 0) == "Bob plays a card, covering 3 squares of your card."
     several = events.Played(1, 0, 0, 0, 0, 0, 4, 2, None)
-    assert worded(t, several, 2) == "Bob plays a card on Ann’s location: 4 squares across 2 cards."
+    said = "Bob plays a card on Ann’s location, covering 4 squares on 2 cards."
+    assert worded(t, several, 2) == said
     told_of = set()
     for action in t.legal(1):
         twin = t.copy()

@@ -52,7 +52,7 @@ def test_what_is_typed_is_understood(said, action):
     [("3 r1c2", "13+8 isn’t 17. Start at 13 and count on 8."),
      ("3", "Where does 13+8 go? Type the cell too: 3 r_c_"),
      ("9 r6c6", "Your cards are numbered 1 to 5, so there’s no card 9."),
-     ("3 r1c1", "r1c1 is a corner. It counts as everyone’s chip, so you can’t place one there."),
+     ("3 r1c1", "r1c1 is a corner. Corners count as everyone’s chips, so you can’t play there."),
      ("3 r0c3", "There’s no r0c3. Rows and columns are numbered from 1 to 10."),
      ("3 r5c11", "There’s no r5c11. Rows and columns are numbered from 1 to 10."),
      ("3 r5c7", "There’s already a chip on r5c7."),
@@ -60,7 +60,7 @@ def test_what_is_typed_is_understood(said, action):
      ("- r1c7", "The chip on r1c7 is your own."),
      ("- r6c6", "A Minus removes a chip, but there’s none on r6c6."),
      ("5 r6c6", "A Minus removes a chip, but there’s none on r6c6."),
-     ("7+7 r6c6", "“7+7 r6c6” isn’t one of your cards. Type the card’s place in your hand, then a"
+     ("7+7 r6c6", "“7+7 r6c6” isn’t one of your cards. Type a card’s place in your hand, then a"
       " cell.")],
 )  # fmt: skip
 def test_a_wrong_cell_is_refused_kindly(said, kindly):

@@ -75,7 +75,7 @@ def test_showing_does_not_spoil_what_is_shown_next():
     ("goal", "sums", "why", "says"),
     [
         (0, (7, 6, 9), Apart("more", 7, 6, 1), "7 is one more than Seat 1’s 6"),
-        (0, (7, 8, 9), NoneApart(7, 6), "7, but no one has 6"),
+        (0, (7, 8, 9), NoneApart(7, 6), "the sum is 7, but no one has 6"),
         (1, (7, 6, 8), Apart("less", 7, 8, 2), "7 is one less than Seat 2’s 8"),
         (2, (7, 6, 7), Same(7, 2), "Seat 2 also has 7"),
         (2, (7, 6, 8), Alone(7), "no one else has 7"),

@@ -198,7 +198,7 @@ def test_the_card():
     credits = telling.text(GAME, "game-credits")
     assert "George Kazamias" in credits
     assert "Yiouli Giannacariou" in credits
-    assert "title is ours" in credits
+    assert "title is our own" in credits
 
 
 def test_rules_page_names_every_option_value_and_preset():

@@ -8,7 +8,7 @@ flaw = { $line ->
 ## In the file
 
 refusal-file-no-key = “{ $text }” comes before the first key. Start with “game: NAME”.
-refusal-file-key-twice = “{ $key }” is already on line { $first }. Leave one of them out.
+refusal-file-key-twice = “{ $key }” is already on line { $first }. Delete one of the two lines.
 refusal-file-key-empty = “{ $key }” needs a value.
 refusal-file-key-missing = The line “{ $key }: …” is missing.
 refusal-file-key-unknown = Unknown key “{ $key }”. Choose { LIST($known, type: "or") }{ did-you-mean }.
@@ -27,14 +27,14 @@ refusal-file-more = { $count ->
 ## The file itself
 
 refusal-file-not-regular = This isn’t a regular file.
-refusal-file-large = The file is too large. It can be at most { $most } KiB.
+refusal-file-large = The file is too large. A file can be at most { $most } KiB.
 refusal-file-not-text = The file isn’t UTF-8 text.
 refusal-file-unreadable = The file can’t be read ({ $why }).
 refusal-file-same-name = “{ $name }” is also in { $other }.
 
 ## At a table
 
-refusal-file-for-nobody = This can’t be played with any number of players.
-refusal-file-other-game = This is for { $wanted }, not for { $game }.
-refusal-file-no-table = “{ $content }” content can’t be used at tables.
-refusal-file-same-kind = { $other } also contains “{ $content }” content. Choose only one of them.
+refusal-file-for-nobody = This file doesn’t work with any number of players.
+refusal-file-other-game = This file is for { $wanted }, not for { $game }.
+refusal-file-no-table = “{ $content }” files can’t be used at a table.
+refusal-file-same-kind = { $other } is another “{ $content }” file. Choose only one of the two files.

@@ -27,7 +27,7 @@ refusal-file-more = { $count ->
 ## Selve filen
 
 refusal-file-not-regular = Dette er ikke en vanlig fil.
-refusal-file-large = Filen er for stor. Den kan være høyst { $most } KiB.
+refusal-file-large = Filen er for stor. Filen kan være høyst { $most } KiB.
 refusal-file-not-text = Filen er ikke en tekstfil i UTF-8.
 refusal-file-unreadable = Filen kan ikke leses ({ $why }).
 refusal-file-same-name = «{ $name }» finnes også i { $other }.
@@ -35,6 +35,6 @@ refusal-file-same-name = «{ $name }» finnes også i { $other }.
 ## Ved et bord
 
 refusal-file-for-nobody = Dette kan ikke spilles, uansett hvor mange dere er.
-refusal-file-other-game = Dette er for { $wanted }, ikke for { $game }.
+refusal-file-other-game = Denne filen er for { $wanted }, ikke for { $game }.
 refusal-file-no-table = Innhold av typen «{ $content }» kan ikke brukes ved et bord.
 refusal-file-same-kind = Også { $other } har innhold av typen «{ $content }». Velg én av de to filene.

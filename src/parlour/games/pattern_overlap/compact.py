@@ -1,8 +1,8 @@
 """Pattern Overlap: what a learner observes, and what each of its moves would do, in bytes.
 
-A card's eight patterns are two bytes, four to a byte, two bits each, clockwise from the top left
-corner: `row >> 2 * k & 3` for k from 0 to 3. Only the features say what each card on the table
-covered and touched.
+A card's eight patterns take two bytes, with four patterns to a byte and two bits to a pattern,
+clockwise from the top left corner: `row >> 2 * k & 3` for k from 0 to 3. Only the features say what
+each card on the table covered and touched.
 """
 
 from __future__ import annotations
@@ -81,46 +81,50 @@ HELD = ROW.flags("has_card", HAND, about="Which slots of your hand have a card")
 OWN = ROW.bits("hand", BYTE, HAND, HALVES, about="The patterns of your cards")
 COMING = ROW.flags(
     "to_come", DECK,
-    about="The cards of your pile, by their index in your deck; before play, those that you can"
-    " choose or start the board with",
+    about="The cards of your pile, by their index in your deck; before play, the cards that you"
+    " can choose or place on the starting board",
 )  # fmt: skip
-OTHER_CARDS = ROW.bits("cards_to_come", BYTE, DECK, HALVES, about="Their patterns")
+OTHER_CARDS = ROW.bits("cards_to_come", BYTE, DECK, HALVES, about="The patterns of these cards")
 HANDS = ROW.numbers("hand_sizes", SEATS, high=HAND, about="Cards in hand")
 PILES = ROW.numbers("pile_sizes", SEATS, high=PILE, about="Cards in the pile")
 PLAYED = ROW.numbers("played", SEATS, high=DECK, about="Cards played")
-SCORED = ROW.numbers("points", SEATS, high=MOST_POINTS, about="Points so far, as far as you know")
+SCORED = ROW.numbers(
+    "points", SEATS, high=MOST_POINTS, about="Points so far, as far as you know them"
+)
 TOKENS = ROW.indices("tokens", SEATS, SEATS, about="The place of each player who has gone out")
 VISITS = ROW.numbers("on_locations", SEATS, high=MOST_VISITS, about="Cards played on each location")
 FROZEN = ROW.bits("frozen", SEATS, about="Locations that accept no more cards")
-SAID = ROW.bits("said", SEATS, about="Who is ready, has submitted or is waiting, if you know")
+SAID = ROW.bits(
+    "said", SEATS, about="Who is ready, has submitted a card or is waiting, as far as you know"
+)
 LOCKED = ROW.bits("locked", SEATS, about="Who can't play in this tick")
-NOTICED = ROW.flags("noticed", about="You were told that you are stuck")
-TURN = ROW.indices("turn", SEATS, about="Whose turn it is, if there are turns")
+NOTICED = ROW.flags("noticed", about="Whether you have been told that you are stuck")
+TURN = ROW.indices("turn", SEATS, about="Whose turn it is, in games with turns")
 PHASE = ROW.indices(
-    "phase", OVER + 1, about="Pick, choose, build, countdown, play, last call, over"
+    "phase", OVER + 1, about="The phase: pick, choose, build, countdown, play, last call, over"
 )
 CLOCK = ROW.numbers(
     "clock", 4, high=TICK_CAP // PER_TICK,
-    about="Ticks / 15, ticks left of the last call / 2, ticks without a card / 5, rounds left (at"
-    " most 6), rounded down",
+    about="Ticks so far / 15, ticks left of the last call / 2, ticks since the last card / 5,"
+    " rounds left (at most 6), all rounded down",
 )  # fmt: skip
-LAST = ROW.flags("last_call", about="The last call or the last rounds have begun")
+LAST = ROW.flags("last_call", about="Whether the last call or the last rounds have begun")
 ON_TABLE = ROW.numbers(
     "laid", LAID, LAID_CARD, low=-128, high=127,
-    about="The cards on the table in order of play: who played it, from 1, or 8 for the table"
-    " itself; whose location it is on, from 1, if there are any; the x and y of its centre; its"
-    " patterns, as placed (two bytes)",
+    about="For each card on the table, in order of play: who played it, from 1, or 8 for the table"
+    " itself; whose location it is on, from 1, if there are locations; the x and y of its"
+    " centre; its patterns, as placed (two bytes)",
 )  # fmt: skip
 SEAT_COUNT = ROW.indices("seats", SEATS, about="Number of players")
-MODE = ROW.indices("mode", 4, about="Speed, diversify, cover, Not My Stack!")
-CLOCKED = ROW.indices("clock_mode", 3, about="Real time, ticks, turns")
+MODE = ROW.indices("mode", 4, about="The mode: speed, diversify, cover, Not My Stack!")
+CLOCKED = ROW.indices("clock_mode", 3, about="The clock: real time, ticks, turns")
 FREEZE = ROW.indices(
-    "freeze", 3, about="Locations freeze at once, when the next player goes out, or never"
+    "freeze", 3, about="When locations freeze: at once, when the next player goes out, or never"
 )
 SIZES = ROW.numbers(
     "option_numbers", 5, high=LONGEST_IDLE // PER_IDLE,
-    about="Squares that must match, without centres, seconds of the last call / 2,"
-    " `play_lock_ms` / 20, `idle_limit_s` / 5, rounded down",
+    about="Squares that must match, squares that must match without centres, seconds of the last"
+    " call / 2, `play_lock_ms` / 20, `idle_limit_s` / 5, all rounded down",
 )  # fmt: skip
 CHOICES = ROW.bits(
     "option_choices", 6,
@@ -131,19 +135,24 @@ CHOICES = ROW.bits(
 CHOICE = Encoding()
 KIND = CHOICE.indices(
     "kind", 7,
-    about="Wait or be ready, play, swap, choose, start the board, pick a deck, take a card back",
+    about="What the candidate does: wait or be ready, play, swap, choose, place a starting card,"
+    " pick a deck, take a card back",
 )  # fmt: skip
 SLOT = CHOICE.indices("slot", HAND, about="The slot of the card")
-TURNED = CHOICE.bits("squares", BYTE, HALVES, about="The card's patterns, as it would be placed")
-AT = CHOICE.numbers("at", 2, low=-FAR, high=FAR, about="The x and y of its centre")
-ON = CHOICE.indices("on", SEATS, about="Whose location it would be on, if there are any")
-OVER_WHAT = CHOICE.bits("covers", BYTE, about="Squares that would cover something")
-CENTRES = CHOICE.numbers("centres", high=SQUARES, about="Centres it would cover")
+TURNED = CHOICE.bits(
+    "squares", BYTE, HALVES, about="The card's patterns in the rotation in which it would be placed"
+)
+AT = CHOICE.numbers("at", 2, low=-FAR, high=FAR, about="The x and y of the card's centre")
+ON = CHOICE.indices(
+    "on", SEATS, about="Whose location the card would be on, if there are locations"
+)
+OVER_WHAT = CHOICE.bits("covers", BYTE, about="Squares of the card that would cover something")
+CENTRES = CHOICE.numbers("centres", high=SQUARES, about="Centres the card would cover")
 WORTH = CHOICE.numbers(
-    "worth", 2, high=SQUARES, about="Squares it would cover, cards it would touch"
+    "worth", 2, high=SQUARES, about="Squares the card would cover, cards it would touch"
 )
 FITS = CHOICE.flags("fits", about="Whether the card would fit")
-GOES_OUT = CHOICE.flags("goes_out", about="Whether it is your last card")
+GOES_OUT = CHOICE.flags("goes_out", about="Whether the card is your last one")
 
 
 @rule

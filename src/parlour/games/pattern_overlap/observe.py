@@ -1,8 +1,8 @@
 """Pattern Overlap: what a learner observes, and what each of its moves would do.
 
-The table is a list of cards in order of play, and later cards hide what they cover. More than
-thirty of the 46,390 actions are rarely legal at once, so a learner can choose from candidates, each
-described by its own row (`CHOICE`), instead of from a mask of all actions.
+The table is a list of cards in order of play, and later cards hide what they cover. It is rare for
+more than thirty of the 46,390 actions to be legal at once. So instead of using a mask of all
+actions, a learner can choose from candidates, each described by its own row (`CHOICE`).
 """
 
 from __future__ import annotations
@@ -74,30 +74,31 @@ LONGEST_CALL, LONGEST_IDLE, LONGEST_LOCK = 180, 600, 2000
 ROUNDS_SHOWN = 6
 
 MOVES = (
-    Actions(WAIT, 1, "Wait; before play, be ready"),
+    Actions(WAIT, 1, "Wait, or before play starts, say that you are ready"),
     Actions(
         PLACE, SWAP_ON_BOARD - PLACE,
-        "One board: play the card of a slot, turned, at x, y:"
-        " 1 + ((slot * 4 + turns) * 49 + y + 24) * 49 + x + 24."
-        " Locations: 1 + (((location * 3 + slot) * 4 + turns) * 23 + y + 11) * 23 + x + 11",
+        "On one board, play the card of a slot at x, y after quarter turns: 1 + ((slot * 4 +"
+        " turns) * 49 + y + 24) * 49 + x + 24. With locations, the number is 1 + (((location *"
+        " 3 + slot) * 4 + turns) * 23 + y + 11) * 23 + x + 11",
     ),
     Actions(
         SWAP_ON_BOARD, HAND,
-        "One board: put the card of a slot under your pile and draw; while the starting board is"
-        " built together, 28813 takes its last card back. Locations: as above",
+        "On one board, put the card of a slot under your pile and draw. While the starting board"
+        " is built together, 28813 takes back the last card placed. With locations, these"
+        " numbers are placements, as above",
     ),
     Actions(
         SWAP_ON_BOARD + HAND, SWAP_ON_LOCATIONS - SWAP_ON_BOARD - HAND,
-        "Locations: play a card, as above",
+        "With locations, play a card (the formula is above)",
     ),
     Actions(
-        SWAP_ON_LOCATIONS, HAND, "Locations: put the card of a slot under your pile and draw"
+        SWAP_ON_LOCATIONS, HAND, "With locations, put the card of a slot under your pile and draw"
     ),
-    Actions(CHOOSE_CARD, DECK, "Start your own location with the card of that index"),
+    Actions(CHOOSE_CARD, DECK, "Start your own location with card *action* - 44440 of your deck"),
     Actions(
         BUILD_CARD, ACTIONS - BUILD_CARD,
-        "Start the board with a card: 44446 + ((index * 4 + turns) * 9 + y + 4) * 9 + x + 4;"
-        " while decks are picked: 44446 + deck",
+        "Place a starting card: 44446 + ((index * 4 + turns) * 9 + y + 4) * 9 + x + 4. While decks"
+        " are picked, pick a deck: 44446 + deck",
     ),
 )  # fmt: skip
 
@@ -109,46 +110,58 @@ OWN = ROW.one_of(
 )  # fmt: skip
 OTHER_CARDS = ROW.one_of(
     "cards_to_come", LETTERS, DECK, RING,
-    about="The cards of your pile, by their index in your deck; before play, those that you can"
-    " choose or start the board with",
+    about="The cards of your pile, by their index in your deck; before play, the cards that you"
+    " can choose or place on the starting board",
 )  # fmt: skip
 HANDS = ROW.numbers("hand_sizes", SEATS, about="Cards in hand / 3")
 PILES = ROW.numbers("pile_sizes", SEATS, about="Cards in the pile / 3")
 PLAYED = ROW.numbers("played", SEATS, about="Cards played / 6")
-SCORED = ROW.numbers("points", SEATS, about="Points so far, as far as you know / 54")
+SCORED = ROW.numbers("points", SEATS, about="Points so far / 54, as far as you know them")
 TOKENS = ROW.numbers("tokens", SEATS, about="The place of each player who has gone out / 7")
 VISITS = ROW.numbers("on_locations", SEATS, about="Cards played on each location / 36")
 FROZEN = ROW.flags("frozen", SEATS, about="Locations that accept no more cards")
-SAID = ROW.flags("said", SEATS, about="Who is ready, has submitted or is waiting, if you know")
+SAID = ROW.flags(
+    "said", SEATS, about="Who is ready, has submitted a card or is waiting, as far as you know"
+)
 LOCKED = ROW.flags("locked", SEATS, about="Who can't play in this tick")
-NOTICED = ROW.flags("noticed", about="You were told that you are stuck")
-TURN = ROW.one_of("turn", SEATS, about="Whose turn it is; all 0 if there are no turns")
-PHASE = ROW.one_of("phase", OVER + 1, about="Pick, choose, build, countdown, play, last call, over")
+NOTICED = ROW.flags("noticed", about="Whether you have been told that you are stuck")
+TURN = ROW.one_of("turn", SEATS, about="Whose turn it is; all 0 in games without turns")
+PHASE = ROW.one_of(
+    "phase", OVER + 1, about="The phase: pick, choose, build, countdown, play, last call, over"
+)
 CLOCK = ROW.numbers(
-    "clock", 4, about="Ticks / 1800, ticks left of the last call / 180, ticks without a card / 600,"
-    " rounds left (at most 6) / 6",
+    "clock", 4, about="Ticks so far / 1800, ticks left of the last call / 180, ticks since the"
+    " last card / 600, rounds left (at most 6) / 6",
 )  # fmt: skip
-LAST = ROW.flags("last_call", about="The last call or the last rounds have begun")
+LAST = ROW.flags("last_call", about="Whether the last call or the last rounds have begun")
 LAID_BY = ROW.one_of(
     "laid_by", SEATS + 1, LAID,
-    about="Who played each card on the table, in order of play; the last is the table itself",
+    about="Who played each card on the table, in order of play; the last value stands for the"
+    " table itself",
 )  # fmt: skip
-LAID_ON = ROW.one_of("laid_on", SEATS, LAID, about="Whose location it is on, in Not My Stack!")
-LAID_AT = ROW.numbers("laid_at", LAID, 2, low=-1, about="The x and y of its centre / 24")
-LAID_SQUARES = ROW.one_of("laid_squares", LETTERS, LAID, RING, about="Its patterns, as placed")
+LAID_ON = ROW.one_of(
+    "laid_on", SEATS, LAID, about="Whose location each card on the table is on, in Not My Stack!"
+)
+LAID_AT = ROW.numbers("laid_at", LAID, 2, low=-1, about="The x and y of the card's centre / 24")
+LAID_SQUARES = ROW.one_of(
+    "laid_squares", LETTERS, LAID, RING, about="The patterns of each card on the table, as placed"
+)
 LAID_WORTH = ROW.numbers(
-    "laid_worth", LAID, 2, about="Squares it covered / 9, cards it touched / 9"
+    "laid_worth",
+    LAID,
+    2,
+    about="Squares that each card on the table covered / 9, cards that it touched / 9",
 )
 SEAT_COUNT = ROW.one_of("seats", SEATS - 1, about="2 to 7 players")
-MODE = ROW.one_of("mode", 4, about="Speed, diversify, cover, Not My Stack!")
-CLOCKED = ROW.one_of("clock_mode", 3, about="Real time, ticks, turns")
+MODE = ROW.one_of("mode", 4, about="The mode: speed, diversify, cover, Not My Stack!")
+CLOCKED = ROW.one_of("clock_mode", 3, about="The clock: real time, ticks, turns")
 FREEZE = ROW.one_of(
-    "freeze", 3, about="Locations freeze at once, when the next player goes out, or never"
+    "freeze", 3, about="When locations freeze: at once, when the next player goes out, or never"
 )
 SIZES = ROW.numbers(
     "option_numbers", 5,
-    about="Squares that must match / 4, without centres / 3, seconds of the last call / 180,"
-    " `play_lock_ms` / 2000, `idle_limit_s` / 600",
+    about="Squares that must match / 4, squares that must match without centres / 3, seconds of"
+    " the last call / 180, `play_lock_ms` / 2000, `idle_limit_s` / 600",
 )  # fmt: skip
 CHOICES = ROW.flags(
     "option_choices", 6,
@@ -159,19 +172,27 @@ CHOICES = ROW.flags(
 CHOICE = Encoding()
 KIND = CHOICE.one_of(
     "kind", 7,
-    about="Wait or be ready, play, swap, choose, start the board, pick a deck, take a card back",
+    about="What the candidate does: wait or be ready, play, swap, choose, place a starting card,"
+    " pick a deck, take a card back",
 )  # fmt: skip
 SLOT = CHOICE.one_of("slot", HAND, about="The slot of the card")
-TURNED = CHOICE.one_of("squares", LETTERS, RING, about="The card's patterns, as it would be placed")
-AT = CHOICE.numbers("at", 2, low=-1, about="The x and y of its centre / 24")
-ON = CHOICE.one_of("on", SEATS, about="Whose location it would be on, if there are any")
-OVER_WHAT = CHOICE.flags("covers", RING, about="Squares that would cover something")
-CENTRES = CHOICE.numbers("centres", about="Centres it would cover / 9")
+TURNED = CHOICE.one_of(
+    "squares",
+    LETTERS,
+    RING,
+    about="The card's patterns in the rotation in which it would be placed",
+)
+AT = CHOICE.numbers("at", 2, low=-1, about="The x and y of the card's centre / 24")
+ON = CHOICE.one_of("on", SEATS, about="Whose location the card would be on, if there are locations")
+OVER_WHAT = CHOICE.flags("covers", RING, about="Squares of the card that would cover something")
+CENTRES = CHOICE.numbers("centres", about="Centres the card would cover / 9")
 WORTH = CHOICE.numbers(
-    "worth", 3, about="Squares it would cover / 9, cards it would touch / 9, points / 9"
+    "worth",
+    3,
+    about="Squares the card would cover / 9, cards it would touch / 9, points it would score / 9",
 )
 FITS = CHOICE.flags("fits", about="Whether the card would fit")
-GOES_OUT = CHOICE.flags("goes_out", about="Whether it is your last card")
+GOES_OUT = CHOICE.flags("goes_out", about="Whether the card is your last one")
 
 KIND_WAIT, KIND_PLACE, KIND_SWAP, KIND_CHOOSE, KIND_START, KIND_PICK, KIND_BACK = range(7)
 

@@ -1,9 +1,10 @@
 """Sequence Numbers: what a learner observes, in a short row of bytes.
 
-A cell is 0 (a corner) or one of 60. A chip is 55 + 2 × team + 1 if it is in a sequence, where your
-team is 0. An open cell is 1 + fits + 2 × own + 6 × rival + 18 × unseen: whether a number in your
-hand fits; your best line through the cell and the best one of a rival team, 0 for less than three
-chips, 1 for three, 2 for four; and how many cards of its number you haven't seen.
+A corner is 0, and any other cell has one of 60 values. A cell with a chip is 55 + 2 × team, plus 1
+if the chip is in a sequence; your team is 0. An open cell is 1 + fits + 2 × own + 6 × rival + 18 ×
+unseen. Here `fits` says whether a number in your hand fits; `own` and `rival` are the best lines of
+your team and of a rival team through the cell (0 for less than three chips, 1 for three, 2 for
+four); and `unseen` is how many cards of the cell's number you haven't seen.
 """
 
 from __future__ import annotations
@@ -36,32 +37,39 @@ OPEN_CELL, FITS, OWN_LINE, RIVAL_LINE, UNSEEN_CARDS, CHIP = 1, 1, 2, 6, 18, 55
 ROW = Encoding()
 BOARD = ROW.indices("board", 60, CELLS, about="The cells, row by row")
 OWN = ROW.indices(
-    "hand", KINDS, HAND, about="Your cards by kind, lowest first: 1 to 48, Plus, Minus"
+    "hand", KINDS, HAND, about="Your cards by kind: the numbers 1 to 48, then Plus, then Minus"
 )
-DEAD = ROW.bits("dead", HAND, about="Which of them are numbers whose cells are both covered")
+DEAD = ROW.bits("dead", HAND, about="Which of your cards are numbers whose cells are both covered")
 WILD_UNSEEN = ROW.numbers(
     "unseen_wild", 2, high=WILD,
-    about="Plus and Minus cards that are neither in your hand nor seen as discards",
+    about="Plus and Minus cards that are neither in your hand nor among the discards you have seen",
 )  # fmt: skip
 COMPLETES = ROW.numbers(
-    "completing", TEAMS, high=MANY, about="Cells where each team completes a line, at most 10"
+    "completing",
+    TEAMS,
+    high=MANY,
+    about="How many cells would complete a line for each team, at most 10",
 )
 COMPLETE_NOW = ROW.bits(
-    "complete_now", 2, about="Whether you have a card that completes a line: a number, a Plus"
+    "complete_now",
+    2,
+    about="Whether a number in your hand completes a line, and whether a Plus does",
 )
 HELD = ROW.numbers("held", SEATS, high=HAND, about="Cards in each hand")
 TURN_AT = ROW.indices("turn", SEATS, about="Whose turn it is")
 MAY_DRAW = ROW.bits("may_draw", SEATS, about="Who may still draw (`draw_mode=strict`)")
-STUCK = ROW.bits("stuck", SEATS, about="Who couldn't play since the board last changed")
-SPENT = ROW.bits("spent", SEATS, about="Which of them had no exchanges left either")
-GIVES = ROW.bits("must_give", SEATS, about="Who still has to give up a card after an upheld call")
-PHASE = ROW.indices("phase", 5, about="Turn, claim, draw, forfeit, over")
+STUCK = ROW.bits("stuck", SEATS, about="Who has been unable to play since the board last changed")
+SPENT = ROW.bits("spent", SEATS, about="Which of these players had no exchanges left either")
+GIVES = ROW.bits(
+    "must_give", SEATS, about="Who still has to give up a card after a report was upheld"
+)
+PHASE = ROW.indices("phase", 5, about="The phase: turn, claim, draw, forfeit, over")
 SEQUENCES = ROW.numbers(
-    "sequences", TEAMS, high=MOST_SEQUENCES, about="Sequences of your team and the others"
+    "sequences", TEAMS, high=MOST_SEQUENCES, about="Sequences of your team and of the other teams"
 )
 LAST_CELL = ROW.indices("last_cell", CELLS, about="The cell played last, if any")
 LAST_CARD = ROW.indices("last_card", KINDS, about="The kind of the card played last, if any")
-LAST_SEAT = ROW.indices("last_seat", SEATS, about="Who played it or passed")
+LAST_SEAT = ROW.indices("last_seat", SEATS, about="Who played or passed last")
 PILE = ROW.numbers("pile", high=CARDS, about="Cards in the pile")
 DISCARDED = ROW.numbers("discards", high=CARDS, about="Discards")
 EXCHANGES = ROW.numbers(
@@ -71,7 +79,9 @@ PASSES = ROW.numbers("passes", high=SEATS, about="Passes in a row")
 TURNS_LEFT = ROW.numbers("turns_left", high=LATE, about="Turns until the limit, at most 120")
 SEAT_COUNT = ROW.indices("seats", SEATS, about="Number of players")
 TEAM_COUNT = ROW.indices(
-    "teams", TEAMS, about="Number of teams; seats that are this many apart are allies"
+    "teams",
+    TEAMS,
+    about="Number of teams; seats that are this many places apart are on the same team",
 )
 TARGET = ROW.indices("target", MOST_SEQUENCES, about="Sequences needed to win")
 SIZES = ROW.numbers(

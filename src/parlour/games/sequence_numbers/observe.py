@@ -1,8 +1,8 @@
 """Sequence Numbers: what a learner observes.
 
-Boards are planes of 100 cells. A line counts as long as the team can still complete it: no rival
-has a chip there, and it doesn't share too many chips with the team's sequences. Corners count as
-chips of every team.
+Boards are planes of 100 cells. A line counts as long as the team can still complete it. No rival
+may have a chip on the line, and the line may not share too many chips with the team's sequences.
+Corners count as chips of every team.
 """
 
 from __future__ import annotations
@@ -65,45 +65,56 @@ CHIPS = ROW.flags(
     "chips", TEAMS, CELLS, about="The chips of your team, the next team and the third"
 )
 LOCKED = ROW.flags("locked", CELLS, about="Chips in a sequence")
-OPEN = ROW.flags("open", CELLS, about="Cells without a chip; corners aren't open")
-FITS = ROW.flags("fits", CELLS, about="Open cells of the numbers in your hand")
-UNSEEN_AT = ROW.numbers("unseen_at", CELLS, about="For open cells: `unseen` of their number")
+OPEN = ROW.flags("open", CELLS, about="Cells without a chip; corners don't count as open")
+FITS = ROW.flags("fits", CELLS, about="Open cells that show a number in your hand")
+UNSEEN_AT = ROW.numbers(
+    "unseen_at", CELLS, about="For open cells: how many cards of their number are `unseen`"
+)
 LINES = ROW.numbers(
     "lines", 2, CELLS,
-    about="For open cells: chips in the best line through the cell, of your team, then of a rival"
-    " team. 0.5 for three, 1 for four, so that a chip there completes it",
+    about="For open cells: the best line of your team through the cell, then the best line of a"
+    " rival team. The value is 0.5 for a line with three chips, and 1 for four, which one more"
+    " chip completes",
 )  # fmt: skip
 HELD_KINDS = ROW.numbers(
     "hand", KINDS, about="Your cards by kind: the numbers 1 to 48 / 2, Plus / 4, Minus / 4"
 )
 UNSEEN = ROW.numbers(
-    "unseen", KINDS, about="Cards by kind that are neither in your hand nor seen as discards"
+    "unseen",
+    KINDS,
+    about="Cards of each kind that are neither in your hand nor among the discards you have seen",
 )
 DEAD = ROW.flags("dead", PLUS, about="Numbers in your hand whose cells are both covered")
-COMPLETES = ROW.numbers("completing", TEAMS, about="Cells where each team completes a line / 10")
+COMPLETES = ROW.numbers(
+    "completing", TEAMS, about="How many cells would complete a line for each team / 10"
+)
 COMPLETE_NOW = ROW.flags(
-    "complete_now", 2, about="Whether you have a card that completes a line: a number, a Plus"
+    "complete_now",
+    2,
+    about="Whether a number in your hand completes a line, and whether a Plus does",
 )
 HELD = ROW.numbers("held", SEATS, about="Cards in each hand / 7")
-ALLIES = ROW.flags("team_mates", SEATS, about="The seats of your team, you included")
+ALLIES = ROW.flags("team_mates", SEATS, about="Which seats are on your team, including your own")
 TURN_AT = ROW.one_of("turn", SEATS, about="Whose turn it is")
 MAY_DRAW = ROW.flags("may_draw", SEATS, about="Who may still draw (`draw_mode=strict`)")
-STUCK = ROW.flags("stuck", SEATS, about="Who couldn't play since the board last changed")
-SPENT = ROW.flags("spent", SEATS, about="Which of them had no exchanges left either")
-GIVES = ROW.flags("must_give", SEATS, about="Who still has to give up a card after an upheld call")
-PHASE = ROW.one_of("phase", PHASES, about="Turn, claim, draw, forfeit, over")
+STUCK = ROW.flags("stuck", SEATS, about="Who has been unable to play since the board last changed")
+SPENT = ROW.flags("spent", SEATS, about="Which of these players had no exchanges left either")
+GIVES = ROW.flags(
+    "must_give", SEATS, about="Who still has to give up a card after a report was upheld"
+)
+PHASE = ROW.one_of("phase", PHASES, about="The phase: turn, claim, draw, forfeit, over")
 SEQUENCES = ROW.numbers("sequences", TEAMS, about="Sequences of each team / 3")
 NEEDED = ROW.numbers("needed", TEAMS, about="Sequences each team still needs to win / 3")
 LAST_ROW = ROW.one_of("last_row", SIDE, about="The row of the cell played last, if any")
 LAST_COLUMN = ROW.one_of("last_column", SIDE, about="Its column")
 LAST_CARD = ROW.one_of("last_card", KINDS, about="The kind of the card played last, if any")
-LAST_SEAT = ROW.one_of("last_seat", SEATS, about="Who played it or passed")
+LAST_SEAT = ROW.one_of("last_seat", SEATS, about="Who played or passed last")
 PILE = ROW.numbers("pile", about="Cards in the pile / 104")
 DISCARDED = ROW.numbers("discards", about="Discards / 104")
-EXCHANGES = ROW.numbers("exchanges_left", about="Dead cards you may exchange per turn, less those"
-                        " exchanged in this turn / 7")  # fmt: skip
-PASSES = ROW.numbers("passes", about="Passes in a row / players")
-TURNS_LEFT = ROW.numbers("turns_left", about="Turns until the limit, at most 300 / 300")
+EXCHANGES = ROW.numbers("exchanges_left", about="Dead cards you may still exchange in this turn /"
+    " 7")  # fmt: skip
+PASSES = ROW.numbers("passes", about="Passes in a row / number of players")
+TURNS_LEFT = ROW.numbers("turns_left", about="Turns until the limit (at most 300) / 300")
 SEAT_COUNT = ROW.one_of("seats", SEATS, about="Number of players: 1 to 6")
 TEAM_COUNT = ROW.one_of("teams", TEAMS, about="Number of teams: 1 to 3")
 TARGET = ROW.one_of("target", MOST_SEQUENCES, about="Sequences needed to win: 1 to 3")
@@ -123,15 +134,16 @@ MOVES = (
     Actions(MINUS_AT, CELLS, "Play a Minus and remove the chip on cell *action* - 200"),
     Actions(
         DISCARD_KIND, KINDS,
-        "Discard a card of kind *action* - 300: exchange it, or give it up; kinds as in `hand`",
+        "Discard a card of kind *action* - 300, to exchange it or give it up (kinds as in `hand`)",
     ),
     Actions(PASS, 1, "Pass"),
     Actions(DRAW_CARD, 1, "Draw a card (`draw_mode=strict`)"),
     Actions(SKIP_DRAW, 1, "End the turn without drawing (`draw_mode=strict`)"),
     Actions(
         CLAIM_LINE, MOST_THROUGH,
-        "Claim line *action* - 353 of those through the cell played last, in the order of"
-        " `lines.py`: across, down, down and right, down and left, each by first cell",
+        "Claim line *action* - 353 of the lines through the cell played last. The lines are in the"
+        " order of `lines.py`: across, down, down and right, down and left, and by first cell"
+        " in each direction",
     ),
 )  # fmt: skip
 

@@ -1,9 +1,9 @@
 """Synergy: what a learner observes, in a short row of bytes.
 
-Seats and colours are counted as in the features. A card is 5 × colour + value, from 1 to 25. Sets
-of sums are two bytes, for 0 to 6 and for 7 to 13. Compared with the features, these rows leave out
-the rows of the others, the colours in the ghost's pile, the last rounds, and all but three of the
-numbers that everyone knows a seat to hold.
+Seats and colours are counted as in the features. A card is 5 × colour + value, from 1 to 25. A set
+of sums takes two bytes, one for 0 to 6 and one for 7 to 13. Unlike the features, compact rows leave
+out the other players' discarded numbers, the colours in the ghost's pile, the last rounds, and all
+but three of the numbers that everyone knows a seat holds.
 """
 
 from __future__ import annotations
@@ -53,17 +53,19 @@ ROW = Encoding()
 HAND = ROW.indices("hand", TYPES, NUMBER_CARDS, about="Your numbers")
 STRANDS = ROW.bits(
     "strands", HALF, 2,
-    about="Which of them would leave no last number if played first: the first seven, the others",
+    about="Which of your numbers would leave no last number if played first: the first seven, then"
+    " the others",
 )  # fmt: skip
-GOALS = ROW.bits("goals", KINDS, about="Your goals: +1, -1, equal, unique, between, second highest,"
-                 " second lowest")  # fmt: skip
+GOALS = ROW.bits("goals", KINDS, about="Which goals you hold: +1, -1, equal, unique, between,"
+    " second highest, second lowest")  # fmt: skip
 OWN_ROW = ROW.indices("row", TYPES, NUMBER_CARDS, about="Your discarded numbers, oldest first")
 KNOWN = ROW.indices(
-    "known", TYPES, SEATS, SHOWN, about="Numbers that everyone knows each seat to hold, up to three"
+    "known", TYPES, SEATS, SHOWN, about="Up to three numbers that everyone knows each seat holds"
 )
 UNSEEN = ROW.numbers(
     "unseen", SEATS, VALUES, high=2,
-    about="For each deck: copies of each value that nobody has shown; for the ghost, its pile",
+    about="For each deck: copies of each value that nobody has shown; for the ghost's deck, the"
+    " cards in its pile",
 )  # fmt: skip
 HELD = ROW.numbers("held", SEATS, high=NUMBER_CARDS, about="Numbers in each hand")
 PILE = ROW.numbers("piles", SEATS, high=NUMBER_CARDS, about="Numbers in each pile")
@@ -79,34 +81,41 @@ MAY_SUM = ROW.bits(
 )
 MY_SUMS = ROW.bits("my_sums", HALF, 2, about="The sums that you can reach with your hand")
 MET = ROW.bits("met", SEATS, about="While numbers are taken back: who met their goal")
-TAKES = ROW.bits("takes_back", SEATS, about="While numbers are taken back: who may take one")
+TAKES = ROW.bits("takes_back", SEATS, about="While numbers are taken back: who may take one back")
 TO_ACT = ROW.bits(
-    "to_act", SEATS, about="Who still has to choose; while action cards are played, only for you"
+    "to_act", SEATS, about="Who still has to choose; in the action step, this is shown only for you"
 )
 THINKING = ROW.numbers("thinking", high=SEATS, about="How many seats still have to choose")
 PHASE = ROW.indices(
     "phase", PHASES,
-    about="First card, second card, action cards, second pick of C, last number, taking back,"
-    " over, vote",
+    about="The phase: first card, second card, action cards, second pick of C, last number, taking"
+    " back, over, vote",
 )  # fmt: skip
 USED = ROW.numbers("used", SEATS, high=USES, about="Action cards each seat has used this round")
 PLUS_AT = ROW.indices("plus", SEATS, about="Where the +1 marker is")
 MINUS_AT = ROW.indices("minus", SEATS, about="Where the -1 marker is")
 IGNORED = ROW.indices("ignored", SEATS, about="Who is ignored this round")
 LEADER = ROW.indices("leader", SEATS, about="Who leads this round")
-SUPER = ROW.indices("super", SEATS + 1, about="Who has the super card; 6 if not yet given away")
-HYPER = ROW.indices("hyper", SEATS + 1, about="Who has the hyper card; 6 if not yet given away")
+SUPER = ROW.indices(
+    "super", SEATS + 1, about="Who has the super card; 6 if the group has not given it away yet"
+)
+HYPER = ROW.indices(
+    "hyper", SEATS + 1, about="Who has the hyper card; 6 if the group has not given it away yet"
+)
 CHALLENGE_CARDS = ROW.bits(
     "challenges", HALF, 2,
-    about="Challenges: MIN5, MAX7, NODBL, DBL3, LOHI, HILO, EVEN2; ODD2, DIFF, PASSN, PASSG",
+    about="Challenges, in two bytes: MIN5, MAX7, NODBL, DBL3, LOHI, HILO and EVEN2, then ODD2,"
+    " DIFF, PASSN and PASSG",
 )  # fmt: skip
-CARDS_LEFT = ROW.bits("action_cards", HALF, 2, about="Action cards that are left: A to G, H to J")
+CARDS_LEFT = ROW.bits(
+    "action_cards", HALF, 2, about="Action cards that are left: A to G, then H to J"
+)
 GOAL_FIRST = ROW.flags("goal_first", about="Whether the goal is played before the numbers")
 TO_WIN = ROW.numbers(
     "rounds_needed", high=ROUNDS, about="Rounds still to complete to win the mission"
 )
 LIVES_LEFT = ROW.numbers("lives", high=ROUNDS, about="Lives left")
-ROUND_NO = ROW.numbers("round", high=ROUNDS, about="The number of the round, at most 7")
+ROUND_NO = ROW.numbers("round", high=ROUNDS, about="The number of the round, up to 7")
 ALLOWED = ROW.numbers("allowed", high=SEATS, about="Failures allowed this round")
 SEAT_COUNT = ROW.indices("seats", SEATS, about="Number of players")
 SEAT = ROW.indices("seat", SEATS, about="Your seat, for the actions that name seats or colours")

@@ -1,8 +1,8 @@
 """Synergy: what a learner observes.
 
-Seats and colours are counted from the observing seat: colour 0 is its own deck. With two players
-the ghost is third. Actions name seats and colours as numbered at the table, so `seat` says which
-seat is observing. A card is one of 25 types, by colour and then by value.
+Seats and colours are counted from the observing seat: colour 0 is its own deck. With two players,
+the ghost is third. Actions use the table's own numbers for seats and colours, so `seat` says which
+seat is observing. A card is one of 25 types, sorted by colour and then by value.
 """
 
 from __future__ import annotations
@@ -74,21 +74,23 @@ USES = 10  # the most action cards that a seat may use in a round
 
 ROW = Encoding()
 HAND = ROW.numbers("hand", COLOURS, VALUES, about="Your numbers: copies of each type / 2")
-GOALS = ROW.flags("goals", KINDS, about="Your goals: +1, -1, equal, unique, between, second"
-                  " highest, second lowest")  # fmt: skip
+GOALS = ROW.flags("goals", KINDS, about="Which goals you hold: +1, -1, equal, unique, between,"
+    " second highest, second lowest")  # fmt: skip
 KNOWN = ROW.numbers(
     "known", SEATS, COLOURS, VALUES,
-    about="The numbers in each hand that everyone knows, because they were taken back / 2",
+    about="For each hand: numbers / 2 that everyone knows, because they were taken back",
 )  # fmt: skip
 UNSEEN = ROW.numbers(
     "unseen", SEATS, VALUES,
-    about="For each deck: copies of each value / 2 that nobody has shown; they are in its seat's"
-    " hand or pile",
+    about="For each deck: copies of each value / 2 that nobody has shown, so they are in its"
+    " seat's hand or pile",
 )  # fmt: skip
 GHOST_PILE = ROW.numbers(
     "ghost_pile", COLOURS, VALUES, about="The ghost's pile: copies of each type / 2"
 )
-DISCARDS = ROW.numbers("rows", SEATS, COLOURS, VALUES, about="Each place's discarded numbers / 2")
+DISCARDS = ROW.numbers(
+    "rows", SEATS, COLOURS, VALUES, about="The numbers discarded at each place / 2"
+)
 HELD = ROW.numbers("held", SEATS, about="Numbers in each hand / 10")
 PILE = ROW.numbers("piles", SEATS, about="Numbers in each pile / 10")
 GOALS_HELD = ROW.numbers("goals_held", SEATS, about="Goals in each hand / 7")
@@ -118,15 +120,15 @@ STRANDS = ROW.flags(
     about="Numbers in your hand that would leave no last number if played first",
 )
 MET = ROW.flags("met", SEATS, about="While numbers are taken back: who met their goal")
-TAKES = ROW.flags("takes_back", SEATS, about="While numbers are taken back: who may take one")
+TAKES = ROW.flags("takes_back", SEATS, about="While numbers are taken back: who may take one back")
 TO_ACT = ROW.flags(
-    "to_act", SEATS, about="Who still has to choose; while action cards are played, only for you"
+    "to_act", SEATS, about="Who still has to choose; in the action step, this is shown only for you"
 )
 THINKING = ROW.numbers("thinking", about="How many seats still have to choose / 5")
 PHASE = ROW.one_of(
     "phase", PHASES,
-    about="First card, second card, action cards, second pick of C, last number, taking back,"
-    " over, vote",
+    about="The phase: first card, second card, action cards, second pick of C, last number, taking"
+    " back, over, vote",
 )  # fmt: skip
 USED = ROW.numbers("used", SEATS, about="Action cards each seat has used this round / 10")
 LEADER = ROW.one_of("leader", SEATS, about="Who leads this round")
@@ -147,9 +149,9 @@ ROUND_NO = ROW.numbers("round", about="The number of the round / 7")
 ALLOWED = ROW.numbers("allowed", about="Failures allowed this round / 5")
 LAST_ROUNDS = ROW.numbers(
     "last_rounds", SHOWN_ROUNDS, SEATS, ROUND,
-    about="The last two checked rounds, newest first, at each place: first number / 5, last number"
-    " / 5, sum / 13, whether the goal was met, whether the round was completed, and the goal"
-    " (seven flags)",
+    about="The last two checked rounds, newest first. For each place: first number / 5, last"
+    " number / 5, sum / 13, whether the goal was met, whether the round was completed, and the"
+    " goal (seven flags)",
 )  # fmt: skip
 SEAT_COUNT = ROW.one_of("seats", SEATS, about="Number of players: 1 to 5")
 SEAT = ROW.one_of("seat", SEATS, about="Your seat, for the actions that name seats or colours")
@@ -165,18 +167,34 @@ CHOICES = ROW.flags(
 MOVES = (
     Actions(0, TYPES, "Play the number of type *action*: 5 × colour + value - 1"),
     Actions(GOAL, KINDS, "Play the goal of kind *action* - 25, as in `goals`"),
-    Actions(PASS, 1, "Use no action card; in a vote, abstain"),
-    Actions(USE_A, TYPES, "A: take the number of type *action* - 33 back from your row"),
-    Actions(USE_B, TYPES, "B: exchange your first number for type *action* - 58 from your hand"),
-    Actions(USE_C, TYPES, "C: take the number of type *action* - 83 back (first and second pick)"),
-    Actions(USE_D, SEATS, "D: swap goals with seat *action* - 108"),
-    Actions(USE_E, PAIRS, "E: swap the goals of a pair of seats: 01, 02, 03, 04, 12, ... 34"),
-    Actions(USE_F, SEATS, "F: put the +1 marker at place *action* - 123"),
-    Actions(USE_G, SEATS, "G: put the -1 marker at place *action* - 128"),
-    Actions(USE_H, 1, "H: allow one more failure this round"),
-    Actions(USE_I, PAIRS, "I: swap the first numbers of a pair of places, in the order of E"),
-    Actions(USE_J, 1, "J: be ignored this round"),
-    Actions(KEEP_FIRST, 3, "Take back the first number, the last number, or none"),
+    Actions(PASS, 1, "Pass in the action step, or abstain in a vote"),
+    Actions(USE_A, TYPES, "Use A: take the number of type *action* - 33 back from your row"),
+    Actions(
+        USE_B,
+        TYPES,
+        "Use B: exchange your first number for one of type *action* - 58 from your hand",
+    ),
+    Actions(
+        USE_C,
+        TYPES,
+        "Use C: take the number of type *action* - 83 back from your row (first and second pick)",
+    ),
+    Actions(USE_D, SEATS, "Use D: swap goals with seat *action* - 108"),
+    Actions(
+        USE_E,
+        PAIRS,
+        "Use E: swap the goals of a pair of seats (01, 02, 03, 04, 12 and so on up to 34)",
+    ),
+    Actions(USE_F, SEATS, "Use F: put the +1 marker at place *action* - 123"),
+    Actions(USE_G, SEATS, "Use G: put the -1 marker at place *action* - 128"),
+    Actions(USE_H, 1, "Use H: allow one more failure this round"),
+    Actions(
+        USE_I,
+        PAIRS,
+        "Use I: swap the first numbers of a pair of places, in the same order as for E",
+    ),
+    Actions(USE_J, 1, "Use J: be ignored this round"),
+    Actions(KEEP_FIRST, 3, "Take back the first number, the last number or neither"),
     Actions(GIVE, SEATS, "Vote to give the super or hyper card to seat *action* - 148"),
 )
 

@@ -1,7 +1,7 @@
 """Think Str8!: what a learner observes, in a short row of bytes.
 
-Sets of numbers are bits, from 0 to 7. Checked bets contain only what they say about cards that you
-don't know; a card that you have exchanged since is known.
+Sets of numbers are bits, from 0 to 7. A checked bet contains only what it says about cards that you
+don't know. If you have exchanged a card since the bet, you know that card.
 """
 
 from __future__ import annotations
@@ -71,18 +71,24 @@ for _number, _throw in enumerate(_throws):
 
 ROW = Encoding()
 CANDIDATES = ROW.bits(
-    "candidates", VALUES, COLOURS, about="The numbers of your cards that your pad leaves, by colour"
+    "candidates",
+    VALUES,
+    COLOURS,
+    about="The numbers that your cards can still have, according to your pad, by colour",
 )
 SUMS = ROW.bits(
-    "sums", VALUES, 3, about="Until bets are checked: the sums from 0 to 21 that your pad leaves"
+    "sums",
+    VALUES,
+    3,
+    about="Until bets are checked: the sums from 0 to 21 that are possible according to your pad",
 )
 CARDS = ROW.indices(
     "cards", VALUES, HOLDERS - 1, COLOURS,
-    about="The cards on the other three holders: number + 1; unused holders come last",
+    about="The cards on the other three holders, each as its number + 1; unused holders come last",
 )  # fmt: skip
 GIVEN_UP = ROW.bits("given_up", VALUES, COLOURS, about="Cards that were given up, by colour")
 PILES = ROW.numbers("piles", COLOURS, high=3, about="Cards left in each pile")
-PHASE = ROW.indices("phase", 6, about="Dice, token, place, exchange, final bets, over")
+PHASE = ROW.indices("phase", 6, about="The phase: dice, token, place, exchange, final bets, over")
 TO_ACT = ROW.bits("to_act", SEATS, about="Who has to act")
 DICE = ROW.indices("dice", COLOURS, DICE_THROWN, about="The colours of the dice, sorted")
 TURNS = ROW.numbers("turns_left", high=3, about="Dice that may still be turned")
@@ -91,29 +97,45 @@ ORDER = ROW.indices("order", SEATS, SEATS, about="Who is first, second, ... in t
 TRACK = ROW.indices("track", SEATS, SEATS, about="Whose stone is last, last but one, ...")
 POSITION = ROW.numbers("position", low=-FAR, high=FAR, about="The space of your stone")
 LEADS = ROW.numbers(
-    "leads", SEATS - 1, low=-FAR, high=FAR, about="Spaces that the others are ahead of you"
+    "leads",
+    SEATS - 1,
+    low=-FAR,
+    high=FAR,
+    about="How many spaces each of the others is ahead of you",
 )
-FREE = ROW.bits("free_tokens", TOKENS, about="Tokens that nobody has taken, from the narrowest")
+FREE = ROW.bits(
+    "free_tokens", TOKENS, about="Tokens that nobody has taken, starting with the narrowest"
+)
 SIZES = ROW.numbers("token_sizes", TOKENS, high=LARGEST, about="Spaces that each token covers")
-POINTS = ROW.numbers("token_points", TOKENS, high=MOST_POINTS, about="Points of each token")
+POINTS = ROW.numbers(
+    "token_points", TOKENS, high=MOST_POINTS, about="Points that each token scores"
+)
 TAKEN = ROW.indices("tokens", TOKENS, SEATS, about="Who took which token in this round")
-STARTS = ROW.indices("starts", SPACES, SEATS, about="Where the tokens that you can see start, + 1")
-FOUND = ROW.indices("results", RESULTS, SEATS, about="Right, too high, too low, wrong")
+STARTS = ROW.indices(
+    "starts", SPACES, SEATS, about="The space at which each token that you can see starts, + 1"
+)
+FOUND = ROW.indices(
+    "results",
+    RESULTS,
+    SEATS,
+    about="The result of each seat's bet: right, too high, too low, wrong",
+)
 HISTORY = ROW.numbers(
     "checked_bets", ROUNDS, CHECKED, low=-SPACES, high=THROWS,
-    about="Your checked bets, newest first: the dice, as one of the 84 combinations of three out of"
-    " the six colours and, last, a card that you know, in order from 1; the token's start less the"
-    " sum of the cards that you know; its size; 1 right, 2 too high, 3 too low, 4 wrong",
+    about="Your checked bets, newest first. For each bet: the dice, as one of the 84 combinations"
+    " of three values in order, from 1 (the values are the six colours and, last, a card that"
+    " you know); the token's start less the sum of the cards that you know; the token's size;"
+    " the result (1 right, 2 too high, 3 too low, 4 wrong)",
 )  # fmt: skip
 BETS = ROW.bits("final_bets", VALUES, COLOURS, about="Your final bets so far, by colour")
 NEXT_BET = ROW.indices("bet_on", COLOURS, about="The colour of your next final bet")
 SEAT_COUNT = ROW.indices("seats", SEATS, about="Number of players")
 FINAL_POINTS = ROW.numbers(
     "final_points", 4, low=-10, high=10,
-    about="Points of a bet on one, two, three numbers, and of a wrong one",
+    about="Points for a right bet on one, two or three numbers and for a wrong bet",
 )  # fmt: skip
 DIE_TURNS = ROW.numbers("die_turns", high=3, about="Option `die_turns`")
-EXCHANGE = ROW.indices("exchange", 3, about="Exchanging cards: mandatory, optional, off")
+EXCHANGE = ROW.indices("exchange", 3, about="Whether cards are exchanged: mandatory, optional, off")
 CHOICES = ROW.bits(
     "option_choices", 7, 2,
     about="`intro`, `smallest_hint`, `placement=sequential`, `check_order=clockwise`,"

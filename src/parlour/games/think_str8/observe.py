@@ -1,8 +1,8 @@
 """Think Str8!: what a learner observes.
 
-A learner's own cards can only have the numbers left on its pad. A number is crossed out if some bet
-rules it out whatever the other colours are (`pad.py` does the same from a view). The numbers are
-stored as one integer with eight bits per colour, so nothing is allocated.
+A learner's own cards can have only the numbers that are left on its pad. A number is crossed out if
+some bet rules it out, whatever the learner's other cards are (`pad.py` does the same from a view).
+The numbers are stored as one integer with eight bits per colour, so no memory is allocated.
 """
 
 from __future__ import annotations
@@ -68,20 +68,27 @@ PHASE_AT = np.array([0, 0, 1, 2, 0, 3, 4, 0, 5], np.int64)  # phases in which so
 
 MOVES = (
     Actions(ACCEPT, 1, "Accept the dice"),
-    Actions(TURN, TAKE - TURN, "Turn die d to colour c: 1 + 6 d + c"),
-    Actions(TAKE, TOKENS, "Take token t, from the narrowest"),
-    Actions(PUT, SPACES, "Place the token, starting at space 0 to 21"),
+    Actions(TURN, TAKE - TURN, "Turn die d to colour c; the number is 1 + 6 d + c"),
+    Actions(TAKE, TOKENS, "Take token t, counted from the narrowest"),
+    Actions(PUT, SPACES, "Place the token so that it starts at space *action* - 26"),
     Actions(SWAP, COLOURS, "Exchange the card of a colour"),
     Actions(KEEP, 1, "Keep all cards"),
-    Actions(BET, len(SUBSETS), "Bet on one, two or three numbers for the next colour"),
+    Actions(
+        BET, len(SUBSETS), "Make the final bet on the next colour with one, two or three numbers"
+    ),
 )
 
 ROW = Encoding()
 CANDIDATES = ROW.flags(
-    "candidates", COLOURS, VALUES, about="The numbers of your cards that your pad leaves"
+    "candidates",
+    COLOURS,
+    VALUES,
+    about="The numbers that your cards can still have, according to your pad",
 )
 SUMS = ROW.numbers(
-    "sums", SPACES, about="Until bets are checked: chances of your sum, if colours were independent"
+    "sums",
+    SPACES,
+    about="Until bets are checked: the probability of each sum, as if the colours were independent",
 )
 CARDS = ROW.one_of(
     "cards", VALUES, HOLDERS - 1, COLOURS,
@@ -89,35 +96,45 @@ CARDS = ROW.one_of(
 )  # fmt: skip
 GIVEN_UP = ROW.flags("given_up", COLOURS, VALUES, about="Cards that were given up")
 PILES = ROW.numbers("piles", COLOURS, about="Cards left in each pile / 3")
-PHASE = ROW.one_of("phase", 6, about="Dice, token, place, exchange, final bets, over")
+PHASE = ROW.one_of("phase", 6, about="The phase: dice, token, place, exchange, final bets, over")
 TO_ACT = ROW.flags("to_act", SEATS, about="Who has to act")
 DICE = ROW.one_of("dice", COLOURS, DICE_THROWN, about="The colours of the dice, sorted")
 TURNS = ROW.numbers("turns_left", about="Dice that may still be turned / 3")
 ROUNDS_LEFT = ROW.numbers("rounds_left", about="Rounds left, including this one / 12")
 ORDER = ROW.one_of("order", SEATS, SEATS, about="Who is first, second, ... in this round")
 TRACK = ROW.one_of("track", SEATS, SEATS, about="Whose stone is last, last but one, ...")
-POSITIONS = ROW.numbers("positions", SEATS, low=-0.6, high=3, about="Spaces of the stones / 100")
+POSITIONS = ROW.numbers("positions", SEATS, low=-0.6, high=3, about="The space of each stone / 100")
 LEADS = ROW.numbers(
     "leads", SEATS - 1, low=-3, high=3,
-    about="Spaces that the others are ahead of you / 20, at most 60 either way",
+    about="How many spaces each of the others is ahead of you / 20, at most 60 either way",
 )  # fmt: skip
 FREE = ROW.flags("free_tokens", TOKENS, about="Tokens that nobody has taken")
 SIZES = ROW.numbers("token_sizes", TOKENS, about="Spaces that each token covers / 12")
-POINTS = ROW.numbers("token_points", TOKENS, about="Points of each token / 20")
+POINTS = ROW.numbers("token_points", TOKENS, about="Points that each token scores / 20")
 TAKEN = ROW.one_of("tokens", TOKENS, SEATS, about="Who took which token in this round")
-STARTS = ROW.one_of("starts", SPACES, SEATS, about="Where the tokens that you can see start")
-FOUND = ROW.one_of("results", RESULTS, SEATS, about="Right, too high, too low, wrong")
+STARTS = ROW.one_of(
+    "starts", SPACES, SEATS, about="The space at which each token that you can see starts"
+)
+FOUND = ROW.one_of(
+    "results",
+    RESULTS,
+    SEATS,
+    about="The result of each seat's bet: right, too high, too low, wrong",
+)
 HISTORY = ROW.numbers(
     "checked_bets", ROUNDS, CHECKED,
-    about="Your checked bets, newest first: 1; for each colour in which you don't know your card,"
-    " the number of dice / 3; the sum of the cards that you know / 21; the token's start / 21 and"
-    " size / 12; right, too high, too low, wrong",
+    about="For each of your checked bets, newest first: 1; for each colour in which you don't know"
+    " your card, the number of dice / 3; the sum of the cards that you know / 21; the token's"
+    " start / 21 and size / 12; the result (right, too high, too low, wrong)",
 )  # fmt: skip
 BETS = ROW.flags("final_bets", COLOURS, VALUES, about="Your final bets so far")
 NEXT_BET = ROW.one_of("bet_on", COLOURS, about="The colour of your next final bet")
 SEAT_COUNT = ROW.one_of("seats", SEATS - 1, about="2, 3 or 4 players")
 FINAL_POINTS = ROW.numbers(
-    "final_points", 4, low=-1, about="Points of a bet on one, two, three numbers, and wrong / 10"
+    "final_points",
+    4,
+    low=-1,
+    about="Points for a right bet on one, two or three numbers and for a wrong bet / 10",
 )
 DIE_TURNS = ROW.numbers("die_turns", about="Option `die_turns` / 3")
 CHOICES = ROW.flags(

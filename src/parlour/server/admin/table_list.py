@@ -110,7 +110,9 @@ def secrets_of(connection: sql.Connection, table_id: str) -> Secrets:
     """Return what `shown` leaves out."""
     log = _Log(connection, table_id)
     if log.made is None:
-        raise ParlourError(f"{table_id} has no secrets: it is a puzzle, or its log can't be read")
+        raise ParlourError(
+            f"there are no secrets to show for {table_id}; it is a puzzle, or its log can't be read"
+        )
     try:
         room = rebuilt(log.entries, table_id)
     except DamagedTable as damaged:

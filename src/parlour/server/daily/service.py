@@ -152,7 +152,7 @@ class Daily:
         found = await self._ask(daily_results.results_between, first, end, on_shelf)
         own = self.seeds.table_id(day, card.name, guest)
         if day == current(day, self.days.today) and own not in found:
-            raise Refused("unplayed", "finish the deal first, then you can see how others did")
+            raise Refused("unplayed", "you can see how others did once you've finished the deal")
         rows = ranked(found, own)
         return {
             "day": day.isoformat(), "game": card.name, "measure": deals.measure,

@@ -36,7 +36,8 @@ async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
     state = request.app.state
     if not (is_local(request) or _is_allowed(state.metrics_from, address(request))):
         raise Refused(
-            "local", "only this machine can read the metrics; --metrics-from lets others do so"
+            "local",
+            "only this machine can read the metrics; to let others read them, use --metrics-from",
         )
     return Response(await scrape(state.metrics, state.hub.shards), media_type=PLAIN)
 

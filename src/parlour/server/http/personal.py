@@ -93,7 +93,7 @@ async def delete_me(request: Asked, data: Annotated[Deletion, Body()]) -> Respon
     """Delete everything about this guest, and their cookie."""
     guest = guest_of(request)
     if len(data.guest) < 8 or not guest.startswith(data.guest):
-        raise Refused("other", "guest must be the one from /api/me; nothing was deleted")
+        raise Refused("other", "guest must be your ID from /api/me; nothing was deleted")
     await forget_guest(_hub(request), guest)
     await asyncio.to_thread(request.app.state.studies.forget, guest)
     request.app.state.reports.forget()
@@ -111,9 +111,11 @@ async def remove_my_table(request: Asked, table_id: str) -> dict[str, bool]:
     if guest not in (*seating.guests, seating.host):
         raise Refused("host", "this isn't your table")
     if has_others(live, guest):
-        raise Refused("people", "others play at this table; leave it or ask them to end the game")
+        raise Refused(
+            "people", "other people are at this table; leave it, or ask them to end the game"
+        )
     if live.room.over:
-        raise Refused("over", "the game is over; its result stays")
+        raise Refused("over", "the game is over, so its result can't be removed")
     request.app.state.daily.require_removable(live.room.made)
     await remove_table(hub, table_id)
     return {"removed": True}

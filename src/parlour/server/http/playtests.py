@@ -107,7 +107,9 @@ async def playtest_file(request: Asked, playtest: str, file: str) -> Response[by
     """Return the games or the decisions of a playtest as a file."""
     what, _, kind = file.partition(".")
     if what not in FILES or kind not in MEDIA:
-        raise Refused("playtest", "download games.csv, decisions.csv, or the same as .parquet")
+        raise Refused(
+            "playtest", "choose games.csv, decisions.csv, games.parquet or decisions.parquet"
+        )
     data = await _data(request, playtest)
     if not any(one.counts for one in data.games):
         raise Refused("running", "no one has finished a game in this playtest yet")

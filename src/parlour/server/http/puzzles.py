@@ -96,7 +96,9 @@ async def solve_together(
     front = _front(_of(name), puzzle)
     strange = [card for card, *_ in data.placed if card not in front["cards"]]
     if strange or len({card for card, *_ in data.placed}) < len(data.placed):
-        raise BadOption(f"the cards must belong to puzzle {front['id']}, each placed only once")
+        raise BadOption(
+            f"the cards must belong to puzzle {front['id']}, and each card can be placed only once"
+        )
     puzzle_hub: PuzzleHub = request.app.state.puzzle_hub
     bench = await puzzle_hub.open(
         game(name).name, front["id"], list(data.placed), data.ms, data.hints

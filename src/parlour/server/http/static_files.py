@@ -26,7 +26,7 @@ ASK_AGAIN = "no-cache"
 KEPT = {"assets/": FOREVER, f"{FOLDER}/": "public, max-age=86400"}
 NO_APP = (
     "This Parlour has no browser app. If you run it from its repository, build the app with"
-    " `make web`. Otherwise install a released package, which has it."
+    " `make web`. Otherwise, install a released package, which includes the app."
 )
 POLICY = "; ".join(
     [

@@ -102,7 +102,7 @@ def check_texts(options: Mapping[str, Value]) -> None:
     for name, value in options.items():
         if isinstance(value, str) and not (value.isascii() and len(value) <= LONGEST_VALUE):
             raise BadOption(
-                f"the value of {name[:40]!r} is too long or has characters no option uses"
+                f"the value of {name[:40]!r} is too long or contains invalid characters"
             )
 
 

@@ -77,7 +77,7 @@ def _options(card: Game, new: NewPlaytest, seats: int) -> dict[str, Value]:
     for name, value in new.options.items():
         if isinstance(value, str) and not (value.isascii() and len(value) <= LONGEST_VALUE):
             raise BadOption(
-                f"the value of {name[:40]!r} is too long or has characters no option uses"
+                f"the value of {name[:40]!r} is too long or contains invalid characters"
             )
     mission: dict[str, Value] = {}
     if new.custom is not None:

@@ -96,7 +96,7 @@ def retell(events: list[Event], times: list[float], number: int) -> Retold:
     """Return a finished game from the events of its table and when they happened."""
     made = events[0]
     if not isinstance(made, Made):
-        raise ParlourError("a log that doesn't begin with its table")
+        raise ParlourError("the log doesn't start with the creation of a table")
     room, actions, end = Room(made), list[Action](), 0
     for place, event in enumerate(events[1:], 1):
         room.apply(event)
@@ -109,7 +109,7 @@ def retell(events: list[Event], times: list[float], number: int) -> Retold:
             end = place
             break
     if not room.over or room.table is None:
-        raise ParlourError("a game that isn't over")
+        raise ParlourError("the game isn't over")
     seating, seats = room.seating, range(made.seats)
     players = [_player(seating.guests[seat], seating.bots.get(seat, "")) for seat in seats]
     game = PlayedGame(

@@ -101,7 +101,7 @@ class Playtests:
         """Return a table at which somebody who agrees can sit down; it starts once it is full."""
         playtest = await self.find(id)
         if not consent:
-            raise Refused("consent", "agree to what is stored first; then you can play")
+            raise Refused("consent", "before you play, agree to what will be stored")
         begun = _unfinished(await self.ask(stored.tables_of, id, guest))
         if begun is None and playtest.closed:
             raise Refused("concluded", ENDED)
@@ -150,7 +150,7 @@ class Playtests:
         if phase is None:
             raise Refused("table", "you didn't play at that table in this playtest")
         if phase != "over":
-            raise Refused("running", "answer the questions once the game is over")
+            raise Refused("running", "you can answer the questions once the game is over")
         await self.ask(stored.answer, id, table_id, guest, fitted)
 
     async def answered(self, id: str, guest: str, table_id: str) -> Answers | None:

@@ -79,7 +79,7 @@ def split(names: str | None) -> list[str]:
 def _checked(name: str) -> str:
     if not is_host_name(name):
         raise ParlourError(
-            f"{name!r} is not a host name; --allow-host expects one such as parlour.example.org"
+            f"{name!r} is not a host name; --allow-host expects a name such as parlour.example.org"
             " or *.example.org, without a scheme or port"
         )
     return name.lower().removesuffix(".")

@@ -23,4 +23,4 @@ def named_proxies(environment: Mapping[str, str] = os.environ) -> list[str]:
     try:
         return [str(network(named)) for named in split(environment.get(PROXIES))]
     except ParlourError as error:
-        raise ParlourError(f"{PROXIES}: {error}; separate them with commas") from None
+        raise ParlourError(f"{PROXIES}: {error}; separate several addresses with commas") from None

@@ -56,7 +56,7 @@ def network_hosts(bound: str) -> list[str]:
 
 def checked_url(url: str) -> str:
     """Return a public URL without a trailing slash, or say what is wrong with it."""
-    expected = "--public-url expects one such as https://games.example.org, without a path"
+    expected = "--public-url expects a URL such as https://games.example.org, without a path"
     try:
         parts = urlsplit(url)
         port = parts.port

@@ -88,7 +88,7 @@ class Board:
 
     def _require_open(self, card: int | None = None) -> None:
         if self.over_ms is not None:
-            raise Refused("over", "the puzzle is over; start again for another try")
+            raise Refused("over", "this puzzle has ended; start again for another try")
         if self.count >= LONGEST:
             raise Refused("over", "this shared puzzle has run for too long; open the puzzle again")
         if card is not None and card not in self.cards:

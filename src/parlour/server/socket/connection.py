@@ -397,7 +397,9 @@ class TableSocket(asyncio.Protocol):
             if not same_origin(headers.get_all("Origin"), headers.get_all("Host")):
                 raise Refused("origin", "only this server's own pages can use this socket")
             if is_outdated(speaks, page=bool(headers.get_all("Origin"))):
-                raise Refused("outdated", "this page is from another version; reload it")
+                raise Refused(
+                    "outdated", "this page is from another version of Parlour; reload the page"
+                )
             self._identity = self._services.guests.identify(headers.get_all("Cookie"))
             live = await self._hub.find(self._table_id)
             if isinstance(live, Live) and live.room.made.daily:

@@ -108,7 +108,7 @@ def _snapshot(database: str) -> Iterator[sql.Connection]:
             if found_version(connection) != NEWEST:
                 raise ParlourError(
                     f"{db_label(database)} was last served by another version of Parlour; serve it"
-                    " once with this one, or back it up with that one"
+                    " once with this version, or back it up with the other version"
                 )
             yield connection
     finally:
@@ -153,8 +153,8 @@ def _make_room(connection: sql.Connection, database: str, replace: bool) -> None
     found = [table for name, table in TABLES.items() if name in names]
     if found and not replace:
         raise ParlourError(
-            f"{db_label(database)} already has tables and was not changed; restore elsewhere, or"
-            " use --replace to overwrite them"
+            f"{db_label(database)} already has tables and was not changed; restore to another"
+            " database, or use --replace to overwrite the tables"
         )
     schema.drop_all(connection, tables=found)
     schema.create_all(connection)
@@ -230,12 +230,13 @@ def _reader(table: sql.Table) -> Callable[[Row], Row]:
 def _check_head(path: Path, head: Head) -> None:
     if head.format > FORMAT or head.schema > NEWEST:
         raise ParlourError(
-            f"{path} is from a newer Parlour ({head.version}); update this one first"
+            f"{path} was written by a newer Parlour ({head.version});"
+            " update this installation first"
         )
     if head.schema < NEWEST:
         raise ParlourError(
             f"{path} was written by Parlour {head.version}; restore it with that version, then"
-            " serve it with this one, which brings it up to date"
+            " serve the database with this version to update it"
         )
 
 

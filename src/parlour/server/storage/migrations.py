@@ -108,7 +108,7 @@ def refuse_newer(version: int, where: str = "the database") -> None:
     if version > NEWEST:
         raise ParlourError(
             f"{where} was written by a newer Parlour: its schema is {version}, and this Parlour"
-            f" supports schemas up to {NEWEST}. Update Parlour, or restore a backup from before"
+            f" supports schemas up to {NEWEST}. Update Parlour, or restore an older backup"
         )
 
 

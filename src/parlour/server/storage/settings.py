@@ -34,7 +34,9 @@ def database_url(data: str | None, database: str | None) -> str:
         return _checked(named)
     folder = data_folder() if data is None else Path(data).expanduser().absolute()
     if "?" in str(folder):
-        raise ParlourError(f"{folder} contains a question mark, which a database's name can't")
+        raise ParlourError(
+            f"{folder} contains a question mark, which isn't allowed in a database's path"
+        )
     return f"sqlite:///{folder / 'parlour.db'}"
 
 

@@ -68,6 +68,6 @@ def _lock(lock: IO[str], what: str) -> None:
             return
         if time.monotonic() > until:
             raise ParlourError(
-                f"another server is using {what}; stop it first, or use different data"
+                f"another server is using {what}; stop that server first, or use another database"
             )
         time.sleep(0.05)

@@ -30,7 +30,7 @@ def adapted_bots(made: Made, guest: str, results: Iterable[StoredResult]) -> dic
     card = game(made.game)
     mine = [seat for seat in range(made.seats) if seat not in made.bots]
     if len(mine) != 1 or made.seats < 2 or not card.bots:
-        raise BadOption("bots adapt to one person; put bots in all seats but one")
+        raise BadOption("bots can only adapt to one person; put bots in all seats but one")
     preset, changed = closest(card, made.seats, made.options)
     table = Seats(made.seats, preset, mine[0], made.bots)
     played = [

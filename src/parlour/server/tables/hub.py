@@ -172,7 +172,7 @@ class Hub:
             raise Refused("running", "you can try other moves once the game is over")
         moments = len(room.table.actions) + room.stopped  # a stopped game can continue from its end
         if step >= moments or seat >= room.made.seats:
-            raise Refused("step", "that game has no such move or no such seat")
+            raise Refused("step", "that move or seat doesn't exist in this game")
         made = msgspec.structs.replace(
             room.made, host=guest, removed=[], invite=secrets.token_urlsafe(16), public=False,
             turn_seconds=0, what_if=f"{table_id} {step}", begun=room.table.actions[:step],

@@ -193,7 +193,7 @@ class Live:
         """Refuse a seat in a playtest to somebody who hasn't agreed to what is stored."""
         store, playtest = self.services.store, self.room.made.playtest
         if not await self.services.ask_store(has_agreed, store.engine, playtest, guest):
-            raise Refused("consent", "open the playtest's link and agree to it first")
+            raise Refused("consent", "open the playtest's link and give your consent first")
 
     def act_at_once(self, subscriber: Subscriber, act: messages.Act, arrived: float) -> bool:
         """Handle an action without creating a task, the fast path for most moves.

@@ -23,7 +23,7 @@ def propose_rematch(room: Room, guest: str, table: str, following: bool = False)
     if room.rematch is not None:
         raise Refused("rematch", "the rematch already exists; join it")
     if following and following_options(room) is None:
-        raise Refused("next", "there is no next game here; play the same one again")
+        raise Refused("next", "there is no next game here; play this game again")
     return Rematched(table)
 
 

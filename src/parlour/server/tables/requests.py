@@ -93,7 +93,7 @@ class Requests:
     def _point(self, room: Room, guest: str, request: messages.Point, now: int) -> Event:
         pointed = talk.propose_point(room, guest, request.at)
         if not self._pointing.over(guest, now):
-            raise Refused("soon", "you have just pointed; wait two seconds")
+            raise Refused("soon", "you have just pointed at something; wait two seconds")
         return pointed
 
 
@@ -131,4 +131,4 @@ def _seat_event(room: Room, subscriber: Subscriber, request: messages.FromClient
             return seat_requests.propose_replace(room, guest, request.seat)
         case messages.Remove():
             return seat_requests.propose_remove(room, guest, request.seat)
-    raise Refused("unknown", "tables don't know that request")
+    raise Refused("unknown", "unknown request")

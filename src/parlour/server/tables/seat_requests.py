@@ -53,7 +53,7 @@ def propose_sit(
     if seat is None and free:
         seat = free[0]
     if seat is None or seat not in free:
-        raise Refused("full", f"that seat is taken; free: {listed(free)}")
+        raise Refused("full", f"that seat is taken; free seats: {listed(free)}")
     return Sat(seat, guest, _shown_name(name, seat), look)
 
 
@@ -61,7 +61,7 @@ def propose_rename(room: Room, guest: str, name: str) -> Sat:
     """Change one's name before the game starts: the same guest takes the same seat again."""
     seat = room.seating.require_seat(guest)
     if room.phase != "open":
-        raise Refused("started", "the game has already started, so names are fixed")
+        raise Refused("started", "the game has already started, so names can't be changed")
     return Sat(seat, guest, _shown_name(name, seat), room.seating.looks[seat])
 
 
@@ -70,9 +70,9 @@ def propose_choose(room: Room, guest: str, seat: int, option: str, value: str) -
     if room.seating.seat_of(guest) != seat:
         room.seating.require_host(guest)
     if room.phase != "open":
-        raise Refused("started", "the game has already started, so options are fixed")
+        raise Refused("started", "the game has already started, so options can't be changed")
     if room.made.playtest or room.made.daily:
-        raise Refused("option", "the options of this table are fixed")
+        raise Refused("option", "the options of this table can't be changed")
     if not 0 <= seat < room.made.seats:
         raise Refused("seat", f"there is no seat {seat}")
     known = {one.name: one for one in room.game.Options.listed() if isinstance(one, BySeat)}
@@ -98,7 +98,9 @@ def propose_stand(room: Room, guest: str) -> Stood | Seated:
     if room.phase == "over":
         raise Refused("over", "the game is over")
     if room.made.daily:
-        raise Refused("daily", "no bot can play a daily deal for you; it waits until you're back")
+        raise Refused(
+            "daily", "bots can't play a daily deal for you; the deal waits until you're back"
+        )
     if seat in room.seating.bots:
         raise Refused("away", "a bot is already playing for you")
     return Seated(seat, stand_in(room), next_host=room.seating.next_host(seat))
@@ -119,7 +121,7 @@ def propose_bot(room: Room, guest: str, seat: int, level: str) -> Seated:
     """The host puts a bot into a free seat, or takes it out with level ""."""
     room.seating.require_host(guest)
     if room.phase != "open":
-        raise Refused("started", "the game has already started, so seats are fixed")
+        raise Refused("started", "the game has already started, so seats can't be changed")
     if not 0 <= seat < room.made.seats or room.seating.guests[seat] is not None:
         raise Refused("seat", f"seat {seat} can't be given to a bot")
     known = ["random", *room.game.bots, *own_levels(room.game.name)]
@@ -135,7 +137,9 @@ def propose_start(room: Room, guest: str) -> Started:
     if room.phase != "open":
         raise Refused("started", "the game has already started")
     if empty := room.seating.free():
-        raise Refused("empty", f"still empty: {listed(empty)}; wait for players or add bots")
+        raise Refused(
+            "empty", f"seats are still empty ({listed(empty)}); wait for players or add bots"
+        )
     return Started()
 
 
@@ -205,7 +209,7 @@ def propose_host(room: Room, present: Callable[[int], bool]) -> Hosted:
 def _require_invitation(room: Room, invite: str) -> None:
     made = room.made
     if not made.public and not hmac.compare_digest(invite.encode(), made.invite.encode()):
-        raise Refused("invite", "this table is invitation-only; open it with its link")
+        raise Refused("invite", "this table is invitation-only; use the link you were sent")
 
 
 def _require_other_person(room: Room, guest: str, seat: int) -> None:

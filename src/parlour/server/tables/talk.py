@@ -46,4 +46,4 @@ def _require_speech(room: Room, seat: int | None) -> None:
     if room.table is None or room.over:
         return
     if seat is None or not room.game.manners.may_talk(room.table.facts(seat)):
-        raise Refused("silence", "the rules of this game ask for silence now")
+        raise Refused("silence", "the rules of this game don't allow talking right now")

@@ -57,7 +57,7 @@ class Coach:
             if not self._is_ready(card):
                 return None
             if sum(not one.done() for one in self._reviews.values()) >= MOST_WAITING:
-                raise Refused("many", "too many reviews at once; try again soon", retry_s=5)
+                raise Refused("many", "too many reviews at once; try again in a moment", retry_s=5)
             task = asyncio.get_running_loop().create_task(self._review(record, seat))
             self._reviews[key] = task
             _forget_oldest(self._reviews)

@@ -128,7 +128,9 @@ class Studies:
         try:
             return (file if file.is_file() else folder / study_status.REPORT).read_bytes()
         except OSError as error:
-            raise Refused("study", "this study has no report yet; wait until it is done") from error
+            raise Refused(
+                "study", "this study has no report yet; wait until it has finished"
+            ) from error
 
     def figures(self, name: str, language: str = DEFAULT) -> bytes:
         """Return the data in the report of a study, as JSON."""
@@ -136,7 +138,7 @@ class Studies:
         start = page.find(DATA_BEGINS)
         end = page.find(DATA_ENDS, start)
         if start < 0 or end < 0:
-            raise Refused("study", "this study's report can't be read; write it again with"
+            raise Refused("study", "this study's report can't be read; create it again with"
                           " parlour lab report")  # fmt: skip
         return page[start + len(DATA_BEGINS) : end]
 
@@ -197,7 +199,9 @@ class Studies:
         if self._task and not study_status.is_held(self.folder / self._playing):
             await asyncio.wait([self._task], timeout=STOP_WITHIN_S)
         if not self._take():
-            raise Refused("lab", "another study is running; wait for it, or stop it first")
+            raise Refused(
+                "lab", "another study is running; wait for it to finish, or stop it first"
+            )
 
     async def go_on(self) -> None:
         """Resume the study that was running when the server stopped."""
@@ -235,7 +239,10 @@ class Studies:
         self._find(name)
         asked = self._asked(name)
         if asked is None:
-            raise Refused("elsewhere", "this study is from a terminal; run its command again")
+            raise Refused(
+                "elsewhere",
+                "this study was started from a terminal; to resume it, run its command again",
+            )
         if not local and asked.guest != guest:
             raise Refused("owner", "only the person who started a study can resume it")
         await self._take_turn()

@@ -97,7 +97,7 @@ def _option_value(option: Option, value: Value) -> Value:
     """Return a value in its option's canonical form."""
     if isinstance(option, Numbers):
         if not value:
-            raise BadOption(f"an empty {option.name} can't be compared; give its numbers")
+            raise BadOption(f"can't compare an empty {option.name}; give its numbers")
         return option.value(option.code(value))
     if isinstance(option, BySeat):
         return option.value(option.code(value))
@@ -114,7 +114,7 @@ def _check_cells(card: Game, new: NewStudy, values: list[Value]) -> None:
         with _concerning("values" if one else "setting", next(iter(one.values()), None)):
             cells.append(_cell(card, new, one))
     if any(cell in cells[:number] for number, cell in enumerate(cells)):
-        raise BadOption("two values make the same table; give each value once")
+        raise BadOption("two values describe the same table; give each value once")
 
 
 def _cell(card: Game, new: NewStudy, varied: Mapping[str, Value]) -> tuple[object, ...]:
@@ -132,7 +132,8 @@ def _cell(card: Game, new: NewStudy, varied: Mapping[str, Value]) -> tuple[objec
     levels = _levels(card, new, varied)
     if seats % len(levels) and not (new.rotate and len(levels) == 2):
         raise BadOption(
-            f"{len(levels)} levels don't fit {seats} seats; give one for all, or one per seat"
+            f"{len(levels)} levels don't fit {seats} seats; give one level for all"
+            " seats, or one level per seat"
         )
     return seats, dict(options), [levels[seat % len(levels)] for seat in range(seats)]
 

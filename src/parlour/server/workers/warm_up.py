@@ -144,7 +144,7 @@ class WarmUp:
             await asyncio.sleep(POLL_S)
         with lock or nullcontext():
             if self._preempted:
-                raise RuntimeError("people are playing something else")
+                raise RuntimeError("people are playing another game")
             yield
 
     async def _compile(self, card: Game, part: str) -> None:

@@ -20,7 +20,7 @@ bot-level-easy = leicht
 bot-level-fair = mittel
     .about = Für die meisten genau richtig.
 bot-level-strong = stark
-    .about = Für alle, denen die anderen zu leicht geworden sind.
+    .about = Für alle, denen mittelstarke Bots zu leicht geworden sind.
 bot-level-master = Meister
     .about = Für alle, die selbst starke Bots schlagen.
 

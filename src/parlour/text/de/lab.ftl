@@ -45,7 +45,7 @@ wrote = Bericht gespeichert als { $file }.
 
 line = { $cell }: { games }, { $rates }, { $decisions } Entscheidungen
 line-won = Siege: { $rate }
-line-seats = Siege nach Person: { $rates }
+line-seats = Siege pro Person: { $rates }
 race = { $cell }: { games }, typische Dauer { $median } s (80 % dauern { $low } bis { $high } s)
 race-level = { $level }: { $rate ->
     [none] { "" }
@@ -58,8 +58,8 @@ compared = { $figure }: { $first } → { $second }, Unterschied { $by } ({ $low 
 trying = ({ $done } von { $count }) { $line }
 tried = { $value }: { $rate } ({ $low } bis { $high }) in { games }
 tried-inside = { $value } ergibt { $rate } und weicht damit höchstens { $tolerance } von { $wanted } ab.
-tried-unsure = { $value } kommt { $wanted } mit { $rate } am nächsten. Ob die Abweichung höchstens { $tolerance } beträgt, ist aber nicht sicher. Erlaube mit --games mehr Partien.
-tried-outside = { $wanted } lässt sich mit diesen Werten nicht erreichen. { $value } kommt mit { $rate } am nächsten.
+tried-unsure = { $value } kommt dem Zielwert { $wanted } mit { $rate } am nächsten. Ob die Abweichung höchstens { $tolerance } beträgt, ist aber nicht sicher. Erlaube mit --games mehr Partien.
+tried-outside = { $wanted } lässt sich mit diesen Werten nicht erreichen. { $value } kommt dem Zielwert mit { $rate } am nächsten.
 missions-progress = { $found } von { $count } gefunden, { $tried } Entwürfe probiert
 missions-found = { $name }: { $rates } ({ $file })
 missions-rate = { $level } { $rate } ({ $low } bis { $high })
@@ -67,7 +67,7 @@ missions-few = Nach { $tried } Entwürfen sind erst { $found } von { $count } Mi
 missions-saved = { $count ->
     [one] { $count } Mission gespeichert.
    *[other] { $count } Missionen gespeichert.
-} Spiel sie mit --material oder leg sie in den Ordner des Servers für eigene Inhalte.
+} Spiel sie mit --material oder leg sie auf dem Server in den Ordner für eigene Inhalte.
 
 ## Zahlen einer Studie
 
@@ -158,7 +158,7 @@ report-length = Länge der Partien (in Entscheidungen)
 report-decided = Letzter Führungswechsel (Anteil der bis dahin gespielten Partie)
 report-bar = { $range }: { $share } der Partien
 report-ladder = Die Stufen im Vergleich
-report-ladder-together = Um wie viel öfter ein Tisch mit stärkeren Bots bei gleichen Karten gewinnt. Die gestrichelten Linien zeigen, wo es keinen Unterschied gäbe.
+report-ladder-together = Um wie viel öfter ein Tisch mit stärkeren Bots bei gleichen Karten gewinnt. Die gestrichelten Linien zeigen, wo es keinen Unterschied gibt.
 report-ladder-against = Wie viele der entschiedenen Partien die stärkeren Bots gewinnen. Die gestrichelten Linien zeigen, welchen Anteil der Plätze die stärkeren Bots besetzen. Genauso hoch wäre ihr Anteil an den Siegen, wenn alle Bots gleich stark wären.
 report-rung-together = { $above } statt { $below }{ $where ->
     [none] { "" }

@@ -25,7 +25,7 @@ help-quit = speichert die Partie und beendet das Programm; Strg-C und Strg-D tun
 help-help = zeigt diese Liste
 help-file = DATEI
 help-listed = Gib die Nummer oder die Wörter eines Zugs ein. Ein paar Wörter genügen, wenn der Zug damit eindeutig ist. Eine Zahl allein ist immer eine Nummer aus der Liste. Wenn du eine Karte meinst, gib auch ein Wort oder das Vorzeichen ein.
-help-hidden = Gib die Wörter eines Zugs ein. Ein paar genügen, wenn der Zug damit eindeutig ist. Mit „{ command-moves }“ siehst du alle.
+help-hidden = Gib die Wörter eines Zugs ein. Ein paar Wörter genügen, wenn der Zug damit eindeutig ist. Mit „{ command-moves }“ siehst du alle Züge.
 
 ## Beginn
 
@@ -52,8 +52,8 @@ policy-failed = { $why }. Der Bot „{ $bot }“ zieht stattdessen.
 ## Während einer Partie
 
 your-move = Dein Zug
-find-move = Finde selbst einen Zug oder lass dir mit „{ command-moves }“ alle zeigen.
-more-moves = { $count } weitere. Mit „{ command-moves }“ siehst du alle.
+find-move = Finde selbst einen Zug oder lass dir mit „{ command-moves }“ alle Züge zeigen.
+more-moves = { $count } weitere. Mit „{ command-moves }“ siehst du alle Züge.
 hint = Der Bot „{ $bot }“ schlägt vor: { $move }.
 nothing-yet = Noch ist nichts passiert.
 rules-language = Die Regeln gibt es nur auf Englisch.
@@ -99,8 +99,8 @@ did = { $seat ->
 }: { $move }
 next-move = Zug { $number } von { $count }. Drück die Eingabetaste oder gib „{ command-quit }“ ein
 in-progress = { $count ->
-    [one] Die Partie läuft, bisher { $count } Zug.
-   *[other] Die Partie läuft, bisher { $count } Züge.
+    [one] Die Partie läuft, und { $count } Zug ist gespielt.
+   *[other] Die Partie läuft, und { $count } Züge sind gespielt.
 } { WHO($seats) ->
     [you] Du bist dran.
     [other] { NAMES($seats) } ist dran.
@@ -113,7 +113,7 @@ review-of = Rückblick für Platz { $seat }
 review-deal = { $won ->
     [yes] Du hast gewonnen.
    *[no] Du hast nicht gewonnen.
-} Wenn auf allen Plätzen der Bot „{ $bot }“ spielt, gewinnt dein Platz mit diesen Karten { $percent } % der Partien (±{ $error }).
+} Wenn auf allen Plätzen der Bot „{ $bot }“ spielt, gewinnt man auf deinem Platz mit diesen Karten { $percent } % der Partien (±{ $error }).
 review-agreed = { $agreed } deiner { $count } Entscheidungen hätte der stärkste Bot genauso getroffen.
 review-costliest = Das hat dich am meisten gekostet
 review-nothing = Keine deiner Entscheidungen hat dich eindeutig etwas gekostet.
@@ -128,7 +128,7 @@ review-cost = { $unit ->
    *[other] { " " }(±{ $error }).
 }
 review-exact = Berechnet aus dem, was du zu dem Zeitpunkt wissen konntest.
-review-estimated = Geschätzt aus dem, was du zu dem Zeitpunkt wissen konntest. Der Bot „{ $bot }“ hat die Partie nach deinem Zug und nach dem besseren Zug { $games }-mal zu Ende gespielt, jeweils mit demselben Glück.
+review-estimated = Geschätzt aus dem, was du zu dem Zeitpunkt wissen konntest. Der Bot „{ $bot }“ hat die Partie nach deinem und nach dem besseren Zug je { $games }-mal mit denselben Karten und Würfen zu Ende gespielt.
 review-known = Was du hättest wissen können
 review-known-at = Zug { $number }: { $text }
 
@@ -187,14 +187,14 @@ error-numbers = „{ $value }“ ist für { $option } nicht erlaubt; gib bis zu 
 error-option-form = --option erwartet NAME=WERT, nicht „{ $said }“; die Optionen zeigt parlour games SPIEL
 error-material-option = deine eigenen Inhalte legen { $option } schon fest; lass diese Option weg
 error-seed = der Startwert enthält ungültige Zeichen
-error-me = --me erwartet einen Platz von 0 bis { $last } oder mehrere wie 0,1, nicht „{ $said }“
+error-me = --me erwartet einen Platz von 0 bis { $last } oder mehrere (etwa 0,1), nicht „{ $said }“
 error-me-twice = --me nennt in „{ $said }“ einen Platz doppelt; nenne jeden nur einmal
 error-bot = unbekannter Bot „{ $bot }“; wähle { LIST($bots, type: "or") }{ did-you-mean }
 error-bots = --bots erwartet eine Stufe pro Bot (insgesamt { $wanted }), nicht { $given }
-error-resume-with = --resume liest alles Weitere aus der Datei; lass { $option } weg
-error-resume-over = { $file } ist eine beendete Partie; zum Ansehen: { $command }
+error-resume-with = --resume übernimmt die Einstellungen aus der gespeicherten Partie; lass { $option } weg
+error-resume-over = die Partie in { $file } ist schon beendet; ansehen kannst du sie mit { $command }
 error-seat = --seat erwartet einen Platz von 0 bis { $last }, nicht { $seat }
-error-review-running = { $file } ist noch nicht zu Ende; einen Rückblick gibt es nur auf beendete Partien
+error-review-running = die Partie in { $file } ist noch nicht zu Ende; einen Rückblick gibt es erst danach
 error-record-folder = { $file } ist ein Ordner, keine gespeicherte Partie
 error-record-missing = { $file } nicht gefunden; gib eine gespeicherte Partie an
 error-record-unreadable = { $file } lässt sich nicht als gespeicherte Partie lesen: { $why }
@@ -206,7 +206,7 @@ error-file-name = „{ $file }“ ist kein gültiger Dateiname ({ $why }); wähl
 error-not-saved = die Partie lässt sich nicht in { $file } speichern ({ $why }); wähle eine andere Datei
 error-no-undo = du kannst gerade nichts zurücknehmen
 error-no-rules = zu { $game } gibt es die Regeln nicht als Text
-error-move-hidden = diesen Zug kannst du jetzt nicht machen; gib „{ command-look }“ oder „{ command-help }“ ein, oder „{ command-moves }“ für alle Züge
+error-move-hidden = diesen Zug kannst du jetzt nicht machen; gib „{ command-moves }“, „{ command-look }“ oder „{ command-help }“ ein
 error-move-number = es gibt keinen Zug { $number }; wähle { $last ->
     [1] 1
    *[other] eine Zahl von 1 bis { $last }
@@ -214,12 +214,12 @@ error-move-number = es gibt keinen Zug { $number }; wähle { $last ->
     [none] { "" }
    *[other] { " " }oder gib „{ $move }“ ein, wenn du das meinst
 }
-error-move-unlisted = „{ $said }“ ist gerade kein möglicher Zug; gib „{ command-moves }“ ein, um alle Züge zu sehen, oder „{ command-help }“
-error-move-unknown = „{ $said }“ ist gerade kein möglicher Zug; gib eine Zahl aus der Liste ein, Wörter wie „{ $example }“ oder „{ command-help }“
+error-move-unlisted = „{ $said }“ ist gerade kein möglicher Zug; mit „{ command-moves }“ siehst du alle Züge, mit „{ command-help }“ die Befehle
+error-move-unknown = „{ $said }“ ist gerade kein möglicher Zug; gib eine Nummer aus der Liste, Wörter wie „{ $example }“ oder „{ command-help }“ ein
 error-move-unclear = „{ $said }“ kann { $more ->
     [0] { LIST($moves, type: "or") }
-    [one] { $moves } oder { $more } anderen Zug
-   *[other] { $moves } oder { $more } andere Züge
+    [one] { $moves } oder { $more } weiteren Zug
+   *[other] { $moves } oder { $more } weitere Züge
 } bedeuten; gib { $listed ->
     [yes] mehr Wörter oder die Nummer ein
    *[no] mehr Wörter ein
@@ -233,10 +233,10 @@ error-unexpected-continue = ein unerwarteter Fehler hat die Partie beendet ({ $e
 
 error-cell = { $why } (in Einstellung { $cell })
 error-cells = { $count ->
-    [0] „{ $said }“ passt auf keine Einstellung
-   *[other] „{ $said }“ passt auf { $count } Einstellungen
+    [0] „{ $said }“ passt zu keiner Einstellung
+   *[other] „{ $said }“ passt zu { $count } Einstellungen
 }; wähle { LIST($cells, type: "or") }
-error-calibrate = calibrate braucht genau ein --vary OPTION=A,B,C mit den Werten, die du ausprobieren willst, oder --vary OPTION für alle
+error-calibrate = calibrate braucht genau ein --vary OPTION=A,B,C mit den Werten, die du ausprobieren willst, oder --vary OPTION für alle Werte
 error-measure = „{ $said }“ ist keine mögliche Zielgröße; wähle { LIST($measures, type: "or") }{ did-you-mean }
 error-race = ein Rennen braucht ein Echtzeitspiel, und { $game } ist mit diesen Optionen keines
 error-race-random = zufällige Bots haben kein eigenes Tempo und können kein Rennen spielen; wähle { LIST($bots, type: "or") }

@@ -49,13 +49,13 @@ bot-beats = { $wins ->
     [10] Beats the level below almost every time.
    *[other] { $sides ->
         [2] Wins about { $wins } games in 10 against the level below.
-       *[other] Wins about { $wins } games in 10 when the others are one level below.
+       *[other] Wins about { $wins } games in 10 against bots one level lower.
     }
 }
 bot-team-wins = { $wins ->
-    [0] A team of these bots hardly ever wins here.
-    [10] A team of these bots wins here almost every time.
-   *[other] A team of these bots wins about { $wins } games in 10 here.
+    [0] A team of these bots hardly ever wins.
+    [10] A team of these bots wins almost every time.
+   *[other] A team of these bots wins about { $wins } games in 10.
 }
 bot-own = { $name } (custom bot)
     .about = a custom bot, added by the person who runs this server
@@ -108,7 +108,7 @@ home-back-to-table = Back to the table
 home-my-tables = Your tables
 home-all-tables = Show all { $count }
 home-open-tables = Open tables
-home-open-about = Anyone can join these.
+home-open-about = Anyone can join these tables.
 home-finished = Finished games
 home-phase = { $phase ->
     [open] waiting for players
@@ -180,14 +180,14 @@ table-sending = Sending…
 table-queued = Will be sent when you’re back online
 table-lost-queued = You’re offline. Your move will be sent when you’re back online.
 table-gone = Table not found
-table-gone-about = The link may be incomplete or too old. Ask for a new one, or create your own table.
-table-unplayed = Play it yourself first
-table-unplayed-about = This is today’s deal. You can watch others play it once you’ve finished yours.
+table-gone-about = The link may be incomplete or too old. Ask for a new link, or create your own table.
+table-unplayed = Play this deal yourself first
+table-unplayed-about = You can watch others play today’s deal once you’ve finished it.
 table-new = Create a new table
 table-damaged = This table can’t be opened
 table-damaged-about = The saved game is damaged. Please tell the person who runs this server. Your other tables aren’t affected.
 table-outdated = This page is out of date
-table-outdated-about = The server has been updated since you opened this page. Reload it to carry on where you left off.
+table-outdated-about = The server has been updated since you opened this page. Reload the page to carry on where you left off.
 table-stranger = Cookies are blocked
 table-stranger-about = Your browser didn’t send the cookie that tells us who you are. Allow cookies for this site, then try again.
 table-ended = You’ve been signed out on this device
@@ -236,7 +236,7 @@ table-stop-now = End the game
 table-stop-about = The game ends without a winner and can’t be resumed.
 table-stop-cancel = Keep playing
 table-what-if = What if
-table-what-if-from = Back to the replay this started from
+table-what-if-from = Back to the replay
 table-daily = Daily deal
 table-daily-practice = Practice
 table-daily-about = Your first attempt at today’s deal counts.
@@ -262,8 +262,8 @@ table-time-left = { $count ->
 }
 table-settings = Game settings
 table-fair = Provably fair deal
-table-fair-about = This code was fixed before the first card was dealt. Once the game is over, you can check it against the deal.
-table-fair-line = The code is the SHA-256 of this line:
+table-fair-about = This code was fixed before the first card was dealt. Once the game is over, you can check this code against the deal.
+table-fair-line = The code is the SHA-256 hash of this line:
 table-fair-how = Download the record, then run this where Parlour is installed:
 table-record = Download the record
 
@@ -355,7 +355,7 @@ lobby-wait-host = Everyone’s here. The host will start the game.
 lobby-ready = Everyone’s here.
 lobby-fill = Fill with bots
 lobby-invite = Invite your friends
-lobby-invite-about = Send them this link, or let them scan the code.
+lobby-invite-about = Send your friends this link, or let them scan the code.
 lobby-watch-about = Anyone with this link can watch.
 lobby-uninvited = This table is invitation-only. To sit down, use the link you were sent, or ask for one. You can watch from here.
 lobby-no-invite = Only the host can share the invitation link.
@@ -363,8 +363,8 @@ lobby-copy = Copy link
 lobby-share = Share
 lobby-link = Link to this table
 lobby-qr = QR code for this table
-lobby-only-here = This link only works on this computer. To use it on other devices in your network, start Parlour with this command:
-lobby-only-here-elsewhere = This link only works on this computer. To invite others, open Parlour at the address they use, and share the link from there.
+lobby-only-here = This link only works on this computer. To use the link on other devices in your network, start Parlour with this command:
+lobby-only-here-elsewhere = This link only works on this computer. To invite others, open Parlour at an address that works for them, and share the link from there.
 lobby-copy-command = Copy command
 lobby-material = Download: { $name }
 lobby-full = Every seat is taken. You can watch.
@@ -395,7 +395,7 @@ result-tie = It’s a tie between { NAMES($seats) }.
 result-draw = It’s a draw.
 result-you-shared = You share the win!
 result-together-won = { NAMES($seats) } did it together.
-result-together-lost = { NAMES($seats) } lost this one together.
+result-together-lost = { NAMES($seats) } lost together.
 result-beat = { NAMES($seats) } beat { NAMES($others) }.
 result-next = Continue to the next game
 result-rematch = Play again
@@ -436,7 +436,7 @@ replay-did = { WHO($seat) ->
 replay-speed = Speed
 replay-even = Steady
 replay-what-if = What if?
-replay-decided = The game is already decided here. Go back to an earlier move.
+replay-decided = The game was already decided at this point. Go back to an earlier move.
 replay-what-if-about = Start a new table from this position, with bots as the other players.
 replay-what-if-seat = You play as
 replay-what-if-level = Bots
@@ -444,7 +444,7 @@ replay-what-if-go = Play from here
 replay-link = Copy link
 replay-record = Download
 replay-running = This game isn’t over yet
-replay-running-about = You can watch the replay once it’s over.
+replay-running-about = You can watch the replay once the game is over.
 replay-to-table = Go to the table
 replay-gone = Game not found
 replay-failed = The replay couldn’t be loaded
@@ -460,7 +460,7 @@ learn-play = Play now
 learn-again = Start over
 learn-none = This game doesn’t have a lesson yet
 learn-offline = This lesson isn’t on this device yet
-learn-offline-about = Open it once while you’re online, and it’ll work offline from then on.
+learn-offline-about = Open the lesson once while you’re online, and it’ll work offline from then on.
 learn-your-turn = Your turn
 
 ## You
@@ -490,12 +490,12 @@ settings-notify = Notify me when it’s my turn
 settings-notify-off = Never
 settings-notify-slow = At slow tables
 settings-notify-all = At every table
-settings-notify-about = Reaches you when Parlour isn’t open. The message is encrypted and goes through your browser’s push service. It says which game is waiting, nothing more. Slow tables give you an hour or more per turn.
-settings-notify-blocked = Your browser blocks notifications from this site. Allow them in its settings, then try again.
+settings-notify-about = Notifications reach you even when Parlour isn’t open. Each notification is encrypted, goes through your browser’s push service and only says which game is waiting. Slow tables give you an hour or more per turn.
+settings-notify-blocked = Your browser blocks notifications from this site. Allow notifications in your browser’s settings, then try again.
 settings-notify-failed = Your browser couldn’t reach its push service. Try again later.
-notify-offer = There’s plenty of time for each turn here, so you don’t have to stay.
+notify-offer = There’s plenty of time for each turn here, so you don’t have to wait.
 notify-accept = Notify me when it’s my turn
-notify-on = You’ll be notified on this device when it’s your turn. You can change that in the settings.
+notify-on = You’ll be notified on this device when it’s your turn. You can turn notifications off in the settings.
 settings-sound = Sound
 settings-sound-about = Paper, wood, and a soft bell when it’s your turn.
 settings-volume = Volume
@@ -506,12 +506,12 @@ settings-language = Language
 ## Keyboard shortcuts
 
 keys-title = Keyboard shortcuts
-keys-tab = Next item (with Shift: previous)
+keys-tab = Next item (hold Shift to go back)
 keys-enter = Select
 keys-escape = Close
 keys-help = Show these shortcuts
 keys-rules = Open or close the rules
-keys-explain = Explain the selected item, or the board part by part
+keys-explain = Explain the selected item or the next part of the board
 
 ## The rules
 
@@ -537,11 +537,11 @@ rules-failed = The rules couldn’t be loaded.
 
 not-found = Page not found
 not-found-about = There’s no table or game at this address.
-not-found-home = Go to the games
+not-found-home = See all games
 failed = The server isn’t responding
 failed-about = Check your connection. If the server runs on your own computer, start it again.
 offline = There’s no connection to the server.
-offline-about = Lessons still work. Tables, puzzles and everything else need a connection.
+offline-about = Lessons still work. Everything else, such as tables and puzzles, needs a connection.
 no-game = Game not found
 no-game-about = This server doesn’t have a game with that name.
 
@@ -556,22 +556,22 @@ error-busy = Someone else made a change at the same time. Try again.
 error-call = You can’t report that right now.
 error-campaign = This game doesn’t have a campaign.
 error-card = That card isn’t part of this puzzle.
-error-coach = The server couldn’t work that out. Try again.
+error-coach = There’s no hint or review right now. Try again.
 error-closed = You can’t start studies or playtests on this server.
 error-concluded = This playtest is closed. Thanks for your interest!
-error-consent = Agree to what is saved first, then you can play.
+error-consent = Before you play, agree to what will be saved.
 error-content_type = The server didn’t understand that request.
 error-daily = You can’t do that with a daily deal.
-error-day = There’s nothing for that date.
+error-day = There are no puzzles or deals for that date.
 error-designer = Only the person who made a playtest can do that.
 error-damaged = This table can’t be opened, because the saved game is damaged.
-error-elsewhere = This study was started in a terminal. To resume it, run its command again.
+error-elsewhere = This study was started in a terminal. To resume the study, run its command again.
 error-emote = This game doesn’t have that emote.
 error-empty = Some seats are still free. Wait for players, or add bots.
 error-ended = You’ve been signed out on this device.
 error-eyes = You can’t watch this replay from that point of view.
 error-failed = That didn’t work. Try again later, or tell the person who runs this server.
-error-full = Someone has just taken that seat. Choose another one, or watch.
+error-full = Someone has just taken that seat. Choose another seat, or watch.
 error-guest = We don’t know who you are. Allow cookies for this site and reload the page.
 error-held = Someone else is holding that card.
 error-hint = There’s no hint for this position.
@@ -579,24 +579,24 @@ error-host = Only the host can do that.
 error-hints = Hints are turned off at this table.
 error-hostname = This server isn’t set up for that address.
 error-illegal = The rules don’t allow that right now.
-error-invite = This table is invitation-only. Open it with the link you were sent.
-error-lab = Another study is running, or too many studies are saved. If one is running, wait for it to finish or stop it first.
+error-invite = This table is invitation-only. Use the link you were sent.
+error-lab = Another study is running, or too many studies are saved. If a study is running, wait for it to finish or stop it first.
 error-lesson = This game doesn’t have a lesson yet.
 error-rules = This game has no rules to look up.
 error-level = This game doesn’t have a bot at that level.
-error-many = That was too many requests at once. Wait a moment, then try again.
+error-many = You sent too many requests at once. Wait a moment, then try again.
 error-material = This table doesn’t use custom content of that kind.
 error-message = The server didn’t understand that request.
 error-next = There’s no next game here, but you can play again.
-error-nothing = There’s no longer anything to answer or withdraw.
+error-nothing = That request is no longer open.
 error-open = The game hasn’t started yet.
-error-other = You’re no longer the same guest. Reload the page and try again.
+error-other = You’re signed in as a different guest now. Reload the page and try again.
 error-origin = Only this server’s own pages can do that.
 error-outdated = This page is out of date. Reload it.
 error-over = It’s already over.
 error-owner = Only the person who started a study can stop or resume it.
-error-people = Other people are at this table. Leave it, or ask them to end the game.
-error-paused = The game is paused. Ask the others to resume it first.
+error-people = Other people are at this table. Leave the table, or ask the others to end the game.
+error-paused = The game is paused. Ask the others to resume the game first.
 error-playtest = That playtest no longer exists.
 error-playtests = You have too many playtests. Delete one first.
 error-point = You can’t point at that now.
@@ -610,20 +610,20 @@ error-seated = You already have a seat.
 error-seats = This game doesn’t support that number of players.
 error-silence = The rules don’t allow talking right now.
 error-soon = You’ve just pointed at something. Wait two seconds.
-error-stale = The table had already moved on. You’re now seeing its current state.
+error-stale = The game had already moved on. You’re now seeing the latest position.
 error-started = The game has already started. You can watch.
-error-step = This game doesn’t have that move or that seat.
+error-step = That move or seat doesn’t exist in this game.
 error-store = The server couldn’t save that, so nothing has changed. Try again.
 error-study = That study no longer exists.
 error-table = Table not found. Ask for a new link.
-error-ticket = That link has expired. Make a new one on the other device.
-error-turn = You can ask for a hint when it’s your turn.
+error-ticket = That link has expired. Make a new link on the other device.
+error-turn = You can only ask for a hint when it’s your turn.
 error-undo = You can’t take anything back right now.
 error-unfinished = This game was ended early, so there’s no review.
 error-unplayed = Finish this deal yourself first.
 error-unknown = The server didn’t understand that request.
 error-unsolved = That doesn’t solve the puzzle.
-error-yesterday = That deal is over. A new one has begun.
+error-yesterday = That deal has ended, and there’s a new one now.
 error-watch = Only the players can see this game.
 
 ## The table of a game without screens of its own

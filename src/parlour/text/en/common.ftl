@@ -20,7 +20,7 @@ bot-level-easy = easy
 bot-level-fair = medium
     .about = A good match for most players.
 bot-level-strong = strong
-    .about = For when the others have become too easy.
+    .about = For when the lower levels have become too easy.
 bot-level-master = master
     .about = For when even strong bots are no match for you.
 

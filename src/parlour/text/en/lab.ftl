@@ -29,7 +29,7 @@ setting = { $name }: { $value }
 
 ## While a study runs
 
-progress-compiling = Compiling { $game } for studies. This takes a minute or two, and only happens once.
+progress-compiling = Compiling { $game } for studies. Compiling is only needed once and takes a minute or two.
 progress = { $done } of { $total } games in { cells }, { $rate } per second{ $unit ->
     [seconds] , { $left } s left
     [minutes] , { $left } min left
@@ -37,7 +37,7 @@ progress = { $done } of { $total } games in { cells }, { $rate } per second{ $un
    *[none] { "" }
 }
 progress-until = { games } in { cells }, { $rate } per second, until the margin of error is ±{ $error }
-stopped = Stopped. The games so far are saved in { $folder }. To resume: { $command }
+stopped = Stopped. The games played so far are saved in { $folder }. To resume: { $command }
 saved = Saved in { $folder }. To see it: { $command }
 wrote = Saved the report as { $file }.
 
@@ -46,7 +46,7 @@ wrote = Saved the report as { $file }.
 line = { $cell }: { games }, { $rates }, { $decisions } decisions
 line-won = won { $rate }
 line-seats = wins per player { $rates }
-race = { $cell }: { games }, typically { $median } s long (80% take { $low } to { $high } s)
+race = { $cell }: { games }, median length { $median } s (80% take { $low } to { $high } s)
 race-level = { $level }: { $rate ->
     [none] { "" }
    *[other] won { $rate },{ " " }
@@ -58,7 +58,7 @@ compared = { $figure }: { $first } → { $second }, difference { $by } ({ $low }
 trying = ({ $done } of { $count }) { $line }
 tried = { $value }: { $rate } ({ $low } to { $high }) in { games }
 tried-inside = { $value } gives { $rate }, within { $tolerance } of { $wanted }.
-tried-unsure = { $value } comes closest to { $wanted } with { $rate }, but it may not be within { $tolerance }. Allow more games with --games.
+tried-unsure = { $value } comes closest to { $wanted } with { $rate }, but may be more than { $tolerance } off. Allow more games with --games.
 tried-outside = { $wanted } can’t be reached with these values. { $value } comes closest with { $rate }.
 missions-progress = { $found } of { $count } found, { $tried } drafts tried
 missions-found = { $name }: { $rates } ({ $file })
@@ -67,7 +67,7 @@ missions-few = Only { $found } of { $count } missions found in { $tried } drafts
 missions-saved = { $count ->
     [one] Saved { $count } mission.
    *[other] Saved { $count } missions.
-} To play one, use --material, or put it in the server’s folder for custom content.
+} To play a mission, use --material, or put the mission in the server’s folder for custom content.
 
 ## Figures
 
@@ -78,7 +78,7 @@ figure-together = Everyone together
 figure-length = Decisions per game
 figure-choices = Legal actions per decision
 figure-lead_changes = Lead changes per game
-figure-decided = How far into the game it was decided
+figure-decided = Point in the game when the lead last changed
 figure-drawn = Drawn games
 figure-edge = First player’s advantage
 figure-team = Team { $team }
@@ -87,7 +87,7 @@ group-seats = Games won, by player
 group-teams = Games won, by team
 group-levels = Games won per player, by level
 group-reasons = How games ended
-group-rhythm = Course of the game
+group-rhythm = How games unfold
 group-shares = Percentages
 group-counts = Averages
 
@@ -95,7 +95,7 @@ group-counts = Averages
 
 report-title = { $game }: a study
 report-lab = Lab
-report-noscript = The plots on this page are drawn by a script. To see them, please allow scripts.
+report-noscript = The plots on this page are drawn by a script. To see the plots, please allow scripts.
 report-command = Command that plays the same games
 report-empty = No games have been played yet.
 report-headline-games = { $count ->
@@ -115,10 +115,10 @@ report-headline-edge = first-player advantage (95% interval: { $low } to { $high
 report-headline-length = decisions per game
 report-findings = What makes a difference
 report-findings-about = The largest effects come first.{ $several ->
-    [yes] { " " }Each is averaged over everything else that was varied.
+    [yes] { " " }Each effect is averaged over everything else that was varied.
    *[no] { "" }
-} Intervals allow for the number of values compared, and differences that could well be due to chance are left out.
-report-findings-none = None of the differences is larger than chance could explain. More games might reveal smaller ones.
+} Intervals allow for the number of values compared. Differences that could well be due to chance are left out.
+report-findings-none = None of the differences is larger than chance could explain. More games might reveal smaller differences.
 report-constant = Same in every game
 finding = { $way ->
     [up] Up
@@ -140,7 +140,7 @@ finding-size = { $size ->
 report-side-by-side = The settings side by side
 report-show = Show
 report-along = By
-report-how = Choose a point or a table row to see that setting below.
+report-how = Choose a point or a table row to see its setting below.
 report-as-table = As a table
 report-cell = Setting
 report-games = Games
@@ -157,9 +157,9 @@ report-about = { $games }, { players }{ $rotates ->
 report-length = How long games are, in decisions
 report-decided = When the lead last changed, as a share of the game
 report-bar = { $range }: { $share } of games
-report-ladder = The ladder of levels
+report-ladder = How the levels compare
 report-ladder-together = How much more often a table of bots at the higher level wins the same deals. The dashed lines mark where there’s no difference.
-report-ladder-against = How many of the decided games the higher level wins. The dashed lines mark its share of the seats, which is how often it would win if all the bots were equally strong.
+report-ladder-against = How often the higher level wins, counting only games with a winner. The dashed lines mark how often the higher level would win if all the bots were equally strong.
 report-rung-together = { $above } instead of { $below }{ $where ->
     [none] { "" }
    *[other] , { $where }
@@ -168,4 +168,4 @@ report-rung-against = { $above } against { $below }{ $where ->
     [none] { "" }
    *[other] , { $where }
 }
-report-foot = Seed { $seed }. Each interval contains the true value in 95 out of 100 studies. The figures are about these bots, not about people.
+report-foot = Seed { $seed }. Each interval contains the true value in 95 out of 100 studies. The figures describe these bots, not people.

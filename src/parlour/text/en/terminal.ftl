@@ -24,8 +24,8 @@ help-save = save the game to a file and keep playing
 help-quit = save the game and stop; Ctrl-C and Ctrl-D do the same
 help-help = show this list
 help-file = FILE
-help-listed = Type a move’s number or its words. You only need enough of the words to tell it from the others. A number on its own always means a number in the list. If you mean a card, add a word or the card’s sign.
-help-hidden = Type a move’s words. You only need enough of them to tell it from the others. Type { command-moves } to list them all.
+help-listed = Type a move’s number or its words. You only need enough of the words to tell the move from the others. A number on its own always means a number in the list. If you mean a card, add a word or the card’s sign.
+help-hidden = Type a move’s words. You only need enough of the words to tell the move from the others. Type { command-moves } to list them all.
 
 ## Starting
 
@@ -46,7 +46,7 @@ resumed-after = { $count ->
     [one] Resumed after { $count } move. Here’s what happened last:
    *[other] Resumed after { $count } moves. Here’s what happened last:
 }
-preparing-bot = Preparing the { $bot } bot in the background. The { $now } bot plays until it’s ready.
+preparing-bot = Preparing the { $bot } bot in the background. Until the { $bot } bot is ready, the { $now } bot plays.
 policy-failed = { $why }. The { $bot } bot moves instead.
 
 ## During a game
@@ -120,9 +120,9 @@ review-nothing = None of your decisions clearly cost you anything.
 review-chosen = Move { $number }: { $move }.
 review-coach = Better: { $move }.
 review-cost = { $unit ->
-    [points] It cost { $value } points
-    [round] It lowered your chance of winning the round by { $value } percentage points
-   *[chance] It lowered your chance of winning by { $value } percentage points
+    [points] This move cost { $value } points
+    [round] This move lowered your chance of winning the round by { $value } percentage points
+   *[chance] This move lowered your chance of winning by { $value } percentage points
 }{ $error ->
     [none] .
    *[other] { " " }(±{ $error }).
@@ -138,7 +138,7 @@ games-name = name
 games-title = title
 games-players = players
 games-minutes = minutes
-games-how = To see a game’s options and bots, type parlour games NAME. To play it, type parlour play NAME.
+games-how = To see a game’s options and bots, type parlour games NAME. To play a game, type parlour play NAME.
 games-broken = can’t be loaded: { $why }
 
 ## One game
@@ -165,12 +165,12 @@ card-default = default { $value }
 card-default-bot = default
 card-numbers = up to { $most } whole numbers from { $low } to { $high }, separated by spaces
 check-options = This table’s options
-check-cautions = What to know about them
+check-cautions = What to know about these options
 check-default = All options are at their defaults.
 check-valid = { $cautions ->
-    [0] You can play this.
-    [one] You can play this, but see the note above.
-   *[other] You can play this, but see the { $cautions } notes above.
+    [0] You can play with these settings.
+    [one] You can play with these settings, but see the note above.
+   *[other] You can play with these settings, but see the { $cautions } notes above.
 }
 
 ## Errors. They follow “parlour: ” or stand alone with a capital and a full stop.
@@ -186,12 +186,12 @@ error-value = option { $option } can’t be “{ $value }”; choose from { $all
 error-numbers = option { $option } can’t be “{ $value }”; it takes up to { $most } whole numbers from { $low } to { $high }, separated by spaces
 error-option-form = --option expects NAME=VALUE, not “{ $said }”; to see the options, type parlour games GAME
 error-material-option = your custom content already sets { $option }; leave out that option
-error-seed = the seed contains characters that aren’t valid text
-error-me = --me expects a seat from 0 to { $last }, or several such as 0,1, not “{ $said }”
+error-seed = the seed contains invalid characters
+error-me = --me expects a seat from 0 to { $last }, or several seats such as 0,1, not “{ $said }”
 error-me-twice = --me names a seat twice in “{ $said }”; name each seat once
 error-bot = unknown bot “{ $bot }”; choose from { LIST($bots, type: "or") }{ did-you-mean }
 error-bots = --bots expects one level per bot ({ $wanted } in all), not { $given }
-error-resume-with = --resume takes the setup from the saved game; leave out { $option }
+error-resume-with = --resume uses the settings of the saved game; leave out { $option }
 error-resume-over = { $file } is a finished game; to replay it, type { $command }
 error-seat = --seat expects a seat from 0 to { $last }, not { $seat }
 error-review-running = { $file } isn’t over yet; only finished games can be reviewed
@@ -200,9 +200,9 @@ error-record-missing = { $file } not found; give the name of a saved game
 error-record-unreadable = { $file } can’t be read as a saved game: { $why }
 error-record-replay = { $file } can’t be replayed: { $why }
 error-file-exists = { $file } already exists; choose another name
-error-folder-missing = folder { $folder } not found; choose another one
-error-folder-locked = you can’t write to folder { $folder }; choose another one
-error-file-name = “{ $file }” isn’t a valid file name ({ $why }); choose another one
+error-folder-missing = folder { $folder } not found; choose another folder
+error-folder-locked = you can’t write to folder { $folder }; choose another folder
+error-file-name = “{ $file }” isn’t a valid file name ({ $why }); choose another name
 error-not-saved = can’t save the game to { $file } ({ $why }); choose another file
 error-no-undo = you can’t take anything back right now
 error-no-rules = the rules of { $game } aren’t available as text
@@ -212,7 +212,7 @@ error-move-number = there’s no move { $number }; choose { $last ->
    *[other] a number from 1 to { $last }
 }{ $move ->
     [none] { "" }
-   *[other] , or type “{ $move }” if you mean that
+   *[other] , or type “{ $move }” if you mean that move
 }
 error-move-unlisted = “{ $said }” isn’t a move you can make now; type { command-moves } to list them, or { command-help }
 error-move-unknown = “{ $said }” isn’t a move you can make now; type a number from the list, words such as “{ $example }”, or { command-help }
@@ -226,8 +226,8 @@ error-move-unclear = “{ $said }” could mean { $more ->
 }
 error-unexpected = an unexpected error ended the game ({ $error })
 error-unexpected-lost = an unexpected error ended the game ({ $error }), and the game couldn’t be saved
-error-unexpected-saved = an unexpected error ended the game ({ $error }), which was saved to { $file }
-error-unexpected-continue = an unexpected error ended the game ({ $error }), which was saved to { $file }; to continue it, type { $command }
+error-unexpected-saved = an unexpected error ended the game ({ $error }); the game was saved to { $file }
+error-unexpected-continue = an unexpected error ended the game ({ $error }); the game was saved to { $file }, and you can continue it with { $command }
 
 ## Errors of parlour lab
 
@@ -236,12 +236,12 @@ error-cells = { $count ->
     [0] “{ $said }” matches none of the settings
    *[other] “{ $said }” matches { $count } settings
 }; choose from { LIST($cells, type: "or") }
-error-calibrate = calibrate needs exactly one --vary OPTION=A,B,C with the values to try, or --vary OPTION for all of them
+error-calibrate = calibrate needs exactly one --vary; use --vary OPTION=A,B,C to try those values, or --vary OPTION to try them all
 error-measure = “{ $said }” isn’t a figure you can aim for; choose from { LIST($measures, type: "or") }{ did-you-mean }
-error-race = a race needs a real-time game, and { $game } isn’t one with these options
-error-race-random = random bots have no pace of their own and can’t race; choose from { LIST($bots, type: "or") }
+error-race = a race needs a real-time game, and { $game } isn’t played in real time with these options
+error-race-random = random bots can’t race, because they have no set pace; choose from { LIST($bots, type: "or") }
 error-on = --on expects { LIST($places, type: "or") }, not “{ $said }”
-error-policies-on = policies can only play on this machine’s processor cores; leave out --on
+error-policies-on = policies can only play on this machine’s CPU cores; leave out --on
 error-vary = can’t vary “{ $option }”; choose from { LIST($options, type: "or") }{ did-you-mean }
 error-vary-form = --vary expects OPTION=A,B,C, not “{ $said }”
 error-vary-seats = --vary seats expects whole numbers, not “{ $said }”

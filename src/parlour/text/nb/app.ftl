@@ -49,7 +49,7 @@ bot-beats = { $wins ->
     [10] Slår nivået under nesten hver gang.
    *[other] { $sides ->
         [2] Vinner omtrent { $wins } av 10 partier mot nivået under.
-       *[other] Én slik robot vinner omtrent { $wins } av 10 partier mot roboter på nivået under.
+       *[other] Vinner omtrent { $wins } av 10 partier når de andre er på nivået under.
     }
 }
 bot-team-wins = { $wins ->
@@ -177,9 +177,9 @@ table-sending = Sender …
 table-queued = Sendes når du er på nett igjen
 table-lost-queued = Du er frakoblet. Trekket ditt sendes når du er på nett igjen.
 table-gone = Fant ikke bordet
-table-gone-about = Lenken er kanskje ufullstendig eller for gammel. Be om en ny, eller opprett et eget bord.
-table-unplayed = Spill det selv først
-table-unplayed-about = Dette er dagens parti. Når du har spilt det selv, kan du se hvordan andre spilte.
+table-gone-about = Lenken er kanskje ufullstendig eller for gammel. Be om en ny lenke, eller opprett et eget bord.
+table-unplayed = Spill partiet selv først
+table-unplayed-about = Dette er dagens parti. Når du har spilt partiet selv, kan du se hvordan andre spilte.
 table-new = Opprett et nytt bord
 table-damaged = Dette bordet kan ikke åpnes
 table-damaged-about = Det lagrede spillet er skadet. Si fra til den som driver serveren. De andre bordene dine er ikke berørt.
@@ -236,7 +236,7 @@ table-stop-now = Avslutt spillet
 table-stop-about = Spillet slutter uten vinner og kan ikke gjenopptas.
 table-stop-cancel = Spill videre
 table-what-if = Hva om
-table-what-if-from = Tilbake til opptaket dette startet fra
+table-what-if-from = Tilbake til opptaket
 table-daily = Dagens parti
 table-daily-practice = Øving
 table-daily-about = Det første forsøket på dagens parti teller.
@@ -262,9 +262,9 @@ table-time-left = { $count ->
 }
 table-settings = Spilloppsett
 table-fair = Du kan kontrollere utdelingen
-table-fair-about = Denne koden ble laget før det første kortet ble delt ut. Når spillet er over, kan du kontrollere at den stemmer med utdelingen.
+table-fair-about = Denne koden ble laget før det første kortet ble delt ut. Når spillet er over, kan du kontrollere at koden stemmer med utdelingen.
 table-fair-line = Koden er SHA-256 av denne linjen:
-table-fair-how = Last ned opptaket, og kjør dette der Parlour er installert:
+table-fair-how = Last ned opptaket, og kjør denne kommandoen der Parlour er installert:
 table-record = Last ned opptaket
 
 ## Det spillerne ber hverandre om
@@ -355,15 +355,15 @@ lobby-wait-host = Alle er her. Verten starter spillet.
 lobby-ready = Alle er her.
 lobby-fill = Fyll opp med roboter
 lobby-invite = Inviter vennene dine
-lobby-invite-about = Send dem denne lenken, eller la dem skanne koden.
+lobby-invite-about = Send vennene dine denne lenken, eller la dem skanne koden.
 lobby-watch-about = Alle som har denne lenken, kan se på.
-lobby-uninvited = Dette bordet er bare for inviterte. Hvis du vil være med, må du bruke lenken du har fått, eller be om en. Du kan se på herfra.
+lobby-uninvited = Dette bordet er bare for inviterte. Hvis du vil være med, må du bruke lenken du har fått, eller be om en lenke. Du kan se på herfra.
 lobby-no-invite = Bare verten kan dele invitasjonslenken.
 lobby-copy = Kopier lenken
 lobby-share = Del
 lobby-link = Lenke til dette bordet
 lobby-qr = QR-kode til dette bordet
-lobby-only-here = Denne lenken virker bare på denne datamaskinen. Hvis du vil bruke den på andre enheter i nettverket, starter du Parlour med denne kommandoen:
+lobby-only-here = Denne lenken virker bare på denne datamaskinen. Hvis du vil bruke lenken på andre enheter i nettverket, starter du Parlour med denne kommandoen:
 lobby-only-here-elsewhere = Denne lenken virker bare på denne datamaskinen. Hvis du vil invitere andre, åpner du Parlour på adressen de bruker, og deler lenken derfra.
 lobby-copy-command = Kopier kommandoen
 lobby-material = Last ned: { $name }
@@ -460,7 +460,7 @@ learn-play = Spill nå
 learn-again = Begynn på nytt
 learn-none = Dette spillet har ingen innføring ennå
 learn-offline = Denne innføringen ligger ikke på denne enheten ennå
-learn-offline-about = Åpne den én gang mens du er på nett, så virker den uten nett etterpå.
+learn-offline-about = Åpne innføringen én gang mens du er på nett, så virker den uten nett etterpå.
 learn-your-turn = Din tur
 
 ## Du
@@ -490,8 +490,8 @@ settings-notify = Si fra når det er min tur
 settings-notify-off = Aldri
 settings-notify-slow = Ved langsomme bord
 settings-notify-all = Ved alle bord
-settings-notify-about = Gjelder når du ikke har Parlour åpent. Meldingen er kryptert og går gjennom nettleserens varslingstjeneste. Der står det bare hvilket spill som venter. Ved langsomme bord har du en time eller mer på hver tur.
-settings-notify-blocked = Nettleseren blokkerer varsler fra dette nettstedet. Tillat dem i innstillingene og prøv igjen.
+settings-notify-about = Du får varsler også når du ikke har Parlour åpent. Varslene er krypterte og går gjennom nettleserens varslingstjeneste. Et varsel sier bare hvilket spill som venter. Ved langsomme bord har du en time eller mer på hver tur.
+settings-notify-blocked = Nettleseren blokkerer varsler fra dette nettstedet. Tillat varsler i innstillingene til nettleseren, og prøv igjen.
 settings-notify-failed = Nettleseren fikk ikke kontakt med varslingstjenesten sin. Prøv igjen senere.
 notify-offer = Her er det god tid til hver tur, så du trenger ikke å bli sittende.
 notify-accept = Si fra når det er min tur
@@ -506,7 +506,7 @@ settings-language = Språk
 ## Hurtigtaster
 
 keys-title = Hurtigtaster
-keys-tab = Neste element (med Shift: forrige)
+keys-tab = Neste element (hold inne Shift for å gå tilbake)
 keys-enter = Velg
 keys-escape = Lukk
 keys-help = Vis disse hurtigtastene
@@ -518,7 +518,7 @@ keys-explain = Forklar det som er valgt, eller brettet del for del
 rules-title = Regler
 rules-of = Regler for { $game }
 rules-search = Søk i reglene
-rules-none = Ingen regel nevner det.
+rules-none = Ingen av reglene nevner det du søker etter.
 rules-found = { $count ->
     [one] { $count } regel
    *[other] { $count } regler
@@ -541,7 +541,7 @@ not-found-home = Gå til spillene
 failed = Serveren svarer ikke
 failed-about = Sjekk forbindelsen. Hvis serveren kjører på din egen maskin, må du starte den igjen.
 offline = Ingen kontakt med serveren.
-offline-about = Innføringene virker likevel. Bord, nøtter og alt annet trenger nett.
+offline-about = Innføringene virker likevel. Alt annet, som bord og nøtter, krever at du er på nett.
 no-game = Fant ikke spillet
 no-game-about = Denne serveren har ikke noe spill med det navnet.
 
@@ -556,9 +556,9 @@ error-busy = Noen andre endret noe i samme øyeblikk. Prøv igjen.
 error-call = Det kan du ikke si fra om nå.
 error-campaign = Dette spillet har ingen kampanje.
 error-card = Det kortet hører ikke til denne nøtten.
-error-coach = Det lar seg ikke regne ut akkurat nå. Prøv igjen.
+error-coach = Serveren klarte ikke å regne ut dette. Prøv igjen.
 error-closed = Du kan ikke starte studier eller spilltester på denne serveren.
-error-concluded = Denne spilltesten er avsluttet. Takk for at du ville være med!
+error-concluded = Denne spilltesten er avsluttet. Takk for interessen!
 error-consent = Godta lagringen først, så kan du spille.
 error-content_type = Serveren forsto ikke forespørselen.
 error-daily = Det kan du ikke gjøre i dagens parti.
@@ -571,15 +571,15 @@ error-empty = Noen plasser er fortsatt ledige. Vent på spillere, eller legg til
 error-ended = Du er logget ut på denne enheten.
 error-eyes = Du kan ikke se opptaket fra den synsvinkelen.
 error-failed = Det gikk ikke. Prøv igjen senere, eller si fra til den som driver serveren.
-error-full = Noen har nettopp tatt den plassen. Velg en annen, eller se på.
+error-full = Noen har nettopp tatt den plassen. Velg en annen plass, eller se på.
 error-guest = Vi vet ikke hvem du er. Tillat informasjonskapsler for dette nettstedet, og last siden på nytt.
-error-held = Noen andre holder det kortet.
+error-held = Noen andre har tatt opp det kortet.
 error-hint = Det finnes ikke noe hint for denne stillingen.
 error-host = Bare verten kan gjøre det.
 error-hints = Hint er slått av ved dette bordet.
-error-hostname = Denne serveren svarer ikke på den adressen.
-error-illegal = Det er ikke lov akkurat nå.
-error-invite = Dette bordet er bare for inviterte. Åpne det med lenken du fikk.
+error-hostname = Denne serveren er ikke satt opp for den adressen.
+error-illegal = Reglene tillater ikke det akkurat nå.
+error-invite = Dette bordet er bare for inviterte. Åpne bordet med lenken du fikk.
 error-lab = Enten kjører en annen studie, eller så er det lagret for mange studier. Hvis en studie kjører, må du vente til den er ferdig, eller stoppe den først.
 error-lesson = Dette spillet har ingen innføring ennå.
 error-rules = Dette spillet har ingen regler å slå opp i.
@@ -592,10 +592,10 @@ error-nothing = Det er ikke lenger noe å svare på eller trekke tilbake.
 error-open = Spillet har ikke begynt ennå.
 error-other = Du er ikke lenger den samme gjesten. Last inn siden på nytt og prøv igjen.
 error-origin = Det kan bare gjøres fra serverens egne sider.
-error-outdated = Denne siden er utdatert. Last den på nytt.
-error-over = Dette er allerede avsluttet.
+error-outdated = Denne siden er utdatert. Last siden på nytt.
+error-over = Spillet er allerede over.
 error-owner = Bare den som startet studien, kan stoppe eller fortsette den.
-error-people = Det sitter andre ved dette bordet. Forlat det, eller be dem om å avslutte spillet.
+error-people = Det sitter andre ved dette bordet. Forlat bordet, eller be de andre om å avslutte spillet.
 error-paused = Spillet er satt på pause. Be de andre om å fortsette først.
 error-playtest = Denne spilltesten finnes ikke lenger.
 error-playtests = Du har for mange spilltester. Slett en først.
@@ -616,14 +616,14 @@ error-step = Det trekket eller den plassen finnes ikke i dette spillet.
 error-store = Serveren fikk ikke lagret endringen, så ingenting er endret. Prøv igjen.
 error-study = Den studien finnes ikke lenger.
 error-table = Fant ikke bordet. Be om en ny lenke.
-error-ticket = Den lenken er utløpt. Lag en ny på den andre enheten.
+error-ticket = Den lenken er utløpt. Lag en ny lenke på den andre enheten.
 error-turn = Du kan be om et hint når det er din tur.
 error-undo = Du kan ikke angre noe akkurat nå.
 error-unfinished = Dette spillet ble avsluttet før det var ferdig, så det finnes ingen gjennomgang.
 error-unplayed = Spill dette partiet ferdig selv først.
 error-unknown = Serveren forsto ikke forespørselen.
 error-unsolved = Dette løser ikke nøtten.
-error-yesterday = Det partiet er over. Et nytt har begynt.
+error-yesterday = Det partiet er over. Et nytt parti har begynt.
 error-watch = Bare spillerne kan se dette spillet.
 
 ## Bordet i et spill uten egne skjermbilder

@@ -14,15 +14,15 @@ percent = { $value } %
 refusal-preset-players = «{ $preset }» er for { LIST($allowed, type: "or") } spillere, ikke { $seats }.
 
 bot-level-random = tilfeldig
-    .about = Tenker seg aldri om.
+    .about = Velger trekk helt tilfeldig.
 bot-level-easy = lett
     .about = For de første partiene dine.
 bot-level-fair = middels
     .about = Passer for de fleste.
 bot-level-strong = sterk
-    .about = For deg som synes de andre er blitt for lette.
+    .about = For deg som synes de lavere nivåene er blitt for lette.
 bot-level-master = mester
-    .about = For deg som slår selv de sterke.
+    .about = For deg som slår selv sterke roboter.
 
 mark-printed = originalreglene
 mark-recommended = anbefalt

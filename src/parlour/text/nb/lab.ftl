@@ -29,7 +29,7 @@ setting = { $name }: { $value }
 
 ## Mens en studie kjører
 
-progress-compiling = Kompilerer { $game } for studier. Det tar et minutt eller to og skjer bare én gang.
+progress-compiling = Kompilerer { $game } for studier. Kompileringen tar et minutt eller to og skjer bare én gang.
 progress = { $done } av { $total } spill i { cells }, { $rate } i sekundet{ $unit ->
     [seconds] , { $left } s igjen
     [minutes] , { $left } min igjen
@@ -45,7 +45,7 @@ wrote = Rapporten er lagret som { $file }.
 
 line = { $cell }: { games }, { $rates }, { $decisions } beslutninger
 line-won = vunnet { $rate }
-line-seats = vunnet per spiller { $rates }
+line-seats = seire per spiller { $rates }
 race = { $cell }: { games }, typisk varighet { $median } s (80 % varer mellom { $low } og { $high } s)
 race-level = { $level }: { $rate ->
     [none] { "" }
@@ -64,7 +64,7 @@ missions-progress = { $found } av { $count } funnet, { $tried } utkast prøvd
 missions-found = { $name }: { $rates } ({ $file })
 missions-rate = { $level } { $rate } ({ $low } til { $high })
 missions-few = Fant bare { $found } av { $count } oppdrag blant { $tried } utkast. Velg et bredere område med --wins, eller tillat flere utkast med --drafts.
-missions-saved = Lagret { $count } oppdrag. Spill dem med --material, eller legg dem i serverens mappe for eget innhold.
+missions-saved = Lagret { $count } oppdrag. Spill oppdragene med --material, eller legg dem i serverens mappe for eget innhold.
 
 ## Tallene i en studie
 
@@ -112,9 +112,9 @@ report-headline-edge = fordel ved å begynne (95 %-intervall: { $low } til { $h
 report-headline-length = beslutninger per spill
 report-findings = Dette utgjør en forskjell
 report-findings-about = De største effektene står først.{ $several ->
-    [yes] { " " }Hver av dem er et gjennomsnitt over alt annet som ble endret.
+    [yes] { " " }Hver effekt er et gjennomsnitt over alt annet som ble endret.
    *[no] { "" }
-} Intervallene tar hensyn til hvor mange verdier som er sammenlignet, og forskjeller som godt kan skyldes tilfeldigheter, er utelatt.
+} Intervallene tar hensyn til hvor mange verdier som er sammenlignet. Forskjeller som godt kan skyldes tilfeldigheter, er utelatt.
 report-findings-none = Ingen av forskjellene er større enn tilfeldigheter kan forklare. Med flere spill kan mindre forskjeller bli synlige.
 report-constant = Likt i alle spillene
 finding = { $way ->
@@ -148,15 +148,15 @@ report-plot = { $figure }, etter { $setting }
 report-plot-cells = { $figure }, etter oppsett
 report-no-figure = Det finnes ingen data for dette tallet.
 report-about = { $games }, { players }{ $rotates ->
-    [yes] , som bytter plass
+    [yes] , med bytte av plasser
    *[no] { "" }
 }
 report-length = Hvor lange spillene er, målt i beslutninger
 report-decided = Når ledelsen skiftet for siste gang, målt som andel av spillet
 report-bar = { $range }: { $share } av spillene
 report-ladder = Nivåstigen
-report-ladder-together = Hvor mye oftere roboter på det høyeste nivået vinner med de samme utdelingene. De stiplede linjene viser hvor det ikke ville vært noen forskjell.
-report-ladder-against = Hvor mange av de avgjorte spillene roboter på det høyeste nivået vinner. De stiplede linjene viser hvor stor andel av plassene de har. Så ofte ville de ha vunnet hvis alle robotene var like sterke.
+report-ladder-together = Hvor mye oftere et bord med roboter på det høyere nivået vinner med de samme utdelingene. De stiplede linjene viser hvor det ikke er noen forskjell.
+report-ladder-against = Hvor mange av de avgjorte spillene roboter på det høyere nivået vinner. De stiplede linjene viser hvor ofte disse robotene ville ha vunnet hvis alle robotene var like sterke.
 report-rung-together = { $above } i stedet for { $below }{ $where ->
     [none] { "" }
    *[other] , { $where }

@@ -16,4 +16,4 @@ replay-title = { $game } – opptak
 replay = Se hele spillet, trekk for trekk.
 replay-with = { LIST($names) } spilte. Se hele spillet, trekk for trekk.
 puzzle-title = { $game } – nøtt { $puzzle }
-puzzle = Klarer du å løse den?
+puzzle = Klarer du å løse nøtten?

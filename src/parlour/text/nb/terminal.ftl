@@ -25,7 +25,7 @@ help-quit = lagre spillet og avslutt; Ctrl-C og Ctrl-D gjør det samme
 help-help = vis denne listen
 help-file = FIL
 help-listed = Skriv nummeret på et trekk, eller skriv trekket med ord. Noen få ord holder, så lenge bare ett trekk passer. Et tall alene er alltid et nummer i listen. Hvis du mener et kort, må du ta med et ord eller kortets fortegn.
-help-hidden = Skriv et trekk med ord. Noen få ord holder, så lenge bare ett trekk passer. Skriv «{ command-moves }» for å se alle.
+help-hidden = Skriv et trekk med ord. Noen få ord holder, så lenge bare ett trekk passer. Skriv «{ command-moves }» for å se alle trekkene.
 
 ## Start
 
@@ -47,13 +47,13 @@ resumed-after = { $count ->
    *[other] Fortsetter etter { $count } trekk. Dette skjedde sist:
 }
 preparing-bot = Roboten «{ $bot }» gjøres klar i bakgrunnen. Roboten «{ $now }» spiller så lenge.
-policy-failed = { $why }. Roboten «{ $bot }» spiller trekket i stedet.
+policy-failed = { $why }. Roboten «{ $bot }» gjør trekket i stedet.
 
 ## Underveis
 
 your-move = Ditt trekk
 find-move = Finn et trekk selv, eller skriv «{ command-moves }» for å se alle.
-more-moves = Det finnes { $count } trekk til. Skriv «{ command-moves }» for å se alle.
+more-moves = Det finnes { $count } trekk til. Skriv «{ command-moves }» for å se alle trekkene.
 hint = Roboten «{ $bot }» foreslår: { $move }.
 nothing-yet = Ingenting har skjedd ennå.
 rules-language = Reglene finnes bare på engelsk.
@@ -89,9 +89,9 @@ saved-continue = Lagret i { $file }. Fortsett med: { $command }
 
 ## Opptak
 
-seen-by-everyone = det hver spiller så
-seen-by-spectators = det tilskuere så
-seen-by-seat = det spiller { $seat } så
+seen-by-everyone = slik alle spillerne så det
+seen-by-spectators = slik tilskuerne så det
+seen-by-seat = slik spiller { $seat } så det
 seat-sees = Spiller { $seat } ser:
 did = { $seat ->
     [-1] Spillet
@@ -113,22 +113,22 @@ review-of = gjennomgang for spiller { $seat }
 review-deal = { $won ->
     [yes] Du vant.
    *[no] Du vant ikke.
-} Når roboten «{ $bot }» spiller på alle plassene, vinnes { $percent } % av spillene med denne utdelingen fra plassen din (±{ $error }).
+} Når roboten «{ $bot }» spiller på alle plassene, vinner plassen din { $percent } % av spillene med denne utdelingen (±{ $error }).
 review-agreed = I { $agreed } av de { $count } valgene dine gjorde du det samme som den sterkeste roboten ville ha gjort.
 review-costliest = Dette kostet deg mest
 review-nothing = Ingen av valgene dine ser ut til å ha kostet deg noe.
 review-chosen = Trekk { $number }: { $move }.
 review-coach = Bedre: { $move }.
 review-cost = { $unit ->
-    [points] Det kostet { $value } poeng
-    [round] Det reduserte sjansen din for å vinne runden med { $value } prosentpoeng
-   *[chance] Det reduserte vinnersjansen din med { $value } prosentpoeng
+    [points] Trekket ditt kostet { $value } poeng
+    [round] Trekket ditt reduserte sjansen din for å vinne runden med { $value } prosentpoeng
+   *[chance] Trekket ditt reduserte vinnersjansen din med { $value } prosentpoeng
 }{ $error ->
     [none] .
    *[other] { " " }(±{ $error }).
 }
 review-exact = Beregnet ut fra det du kunne vite der og da.
-review-estimated = Anslått ut fra det du kunne vite der og da: Roboten «{ $bot }» spilte videre { $games } ganger etter hvert av trekkene, med samme flaks.
+review-estimated = Anslått ut fra det du kunne vite der og da: Roboten «{ $bot }» spilte spillet ferdig { $games } ganger både etter trekket ditt og etter det beste alternativet. Flaksen var lik i begge tilfeller.
 review-known = Det du kunne ha visst
 review-known-at = Trekk { $number }: { $text }
 
@@ -191,7 +191,7 @@ error-me = --me skal være ett eller flere spillernumre fra 0 til { $last }, for
 error-me-twice = den samme spilleren står to ganger i --me «{ $said }»; skriv hver spiller bare én gang
 error-bot = ukjent robot «{ $bot }»; velg { LIST($bots, type: "or") }{ did-you-mean }
 error-bots = --bots skal ha ett nivå per robot ({ $wanted } i alt), ikke { $given }
-error-resume-with = --resume henter oppsettet fra filen; ta bort { $option }
+error-resume-with = --resume henter oppsettet fra det lagrede spillet; ta bort { $option }
 error-resume-over = { $file } er et ferdig spill; se opptaket med { $command }
 error-seat = --seat skal være et spillernummer fra 0 til { $last }, ikke { $seat }
 error-review-running = { $file } er ikke ferdig ennå; bare ferdige spill kan gjennomgås
@@ -206,13 +206,13 @@ error-file-name = «{ $file }» er ikke et gyldig filnavn ({ $why }); velg et an
 error-not-saved = spillet kunne ikke lagres i { $file } ({ $why }); velg en annen fil
 error-no-undo = du kan ikke angre noe akkurat nå
 error-no-rules = reglene for { $game } finnes ikke som tekst
-error-move-hidden = det trekket kan du ikke gjøre nå; skriv «{ command-look }» eller «{ command-help }», eller «{ command-moves }» for å se alle trekkene
+error-move-hidden = det trekket kan du ikke gjøre nå; skriv «{ command-moves }», «{ command-look }» eller «{ command-help }»
 error-move-number = det finnes ikke noe trekk nummer { $number }; velg { $last ->
     [1] 1
    *[other] et tall fra 1 til { $last }
 }{ $move ->
     [none] { "" }
-   *[other] , eller skriv «{ $move }» hvis det er det du mener
+   *[other] , eller skriv «{ $move }» hvis du mener det trekket
 }
 error-move-unlisted = «{ $said }» er ikke et trekk du kan gjøre nå; skriv «{ command-moves }» for å se alle, eller «{ command-help }»
 error-move-unknown = «{ $said }» er ikke et trekk du kan gjøre nå; skriv et tall fra listen, ord som «{ $example }», eller «{ command-help }»
@@ -221,7 +221,7 @@ error-move-unclear = «{ $said }» kan bety { $more ->
     [one] { $moves } eller { $more } annet trekk
    *[other] { $moves } eller { $more } andre trekk
 }; skriv mer av trekket{ $listed ->
-    [yes] { " " }eller nummeret
+    [yes] , eller skriv nummeret
    *[no] { "" }
 }
 error-unexpected = spillet stoppet på grunn av en uventet feil ({ $error })
@@ -237,9 +237,9 @@ error-cells = { $count ->
    *[other] «{ $said }» stemmer med { $count } oppsett
 }; velg { LIST($cells, type: "or") }
 error-calibrate = calibrate må ha nøyaktig én --vary VALG=A,B,C med verdiene som skal prøves, eller --vary VALG for alle verdiene
-error-measure = «{ $said }» er ikke noe du kan sikte mot; velg { LIST($measures, type: "or") }{ did-you-mean }
-error-race = et kappløp krever et spill i sanntid, og med disse valgene spilles ikke { $game } i sanntid
-error-race-random = tilfeldige roboter har ikke noe tempo og kan ikke være med i et kappløp; velg { LIST($bots, type: "or") }
+error-measure = «{ $said }» er ikke et tall du kan sikte mot; velg { LIST($measures, type: "or") }{ did-you-mean }
+error-race = et kappløp krever et spill i sanntid, men med disse valgene spilles ikke { $game } i sanntid
+error-race-random = roboter som spiller tilfeldig, har ikke noe eget tempo og kan ikke spille om kapp; velg { LIST($bots, type: "or") }
 error-on = --on skal være { LIST($places, type: "or") }, ikke «{ $said }»
 error-policies-on = egne roboter kan bare spille på denne maskinens prosessorkjerner; ta bort --on
 error-vary = kan ikke variere «{ $option }»; velg { LIST($options, type: "or") }{ did-you-mean }

@@ -49,7 +49,7 @@ def generate(
         puzzle = made(id or f"{side[0].upper()}-{seed}", side, wild, show, answer, found.total)
         if puzzle.stars == stars:
             return puzzle
-    raise ValueError(f"seed {seed!r} gave no puzzle with {stars} stars; try another")
+    raise ValueError(f"seed {seed!r} gave no puzzle with {stars} stars; try another seed")
 
 
 def build(chance: Any, side: int, wild: bool, cards: int, least: int) -> list[Laid] | None:

@@ -34,7 +34,7 @@ move-place = p { $slot } r{ $rot } { $loc ->
         [1] erste
         [2] zweite
        *[other] dritte
-    } Karte so, wie auf dem Tisch gezeigt
+    } Karte wie auf dem Tisch gezeigt
 move-wait = warte
 move-ready = bereit
 move-swap = tausch { $slot }{ $card ->
@@ -50,7 +50,7 @@ move-pick = nimm Deck { $deck }
 move-choose = wähle { $card }
     .screen = beginn mit der markierten Karte
 move-start = start { $card } r{ $rot } { $x } { $y }
-    .screen = leg eine Startkarte so, wie auf dem Tisch gezeigt
+    .screen = leg eine Startkarte wie auf dem Tisch gezeigt
 move-take-back = zurücknehmen
 move-go = los
 move-end-call = Endspurt beenden
@@ -71,10 +71,10 @@ advice-tie-break = Diese Karte bedeckt { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 }. Wenn mehrere in derselben Runde fertig werden, gewinnt, wer die meisten Felder bedeckt hat.
-advice-rare = Diese Karte passt an { $ways ->
-    [one] nur eine Stelle
-   *[other] { $ways } Stellen
-}, deine ganze Hand an { $all }. Leg die schwierige Karte, solange es geht.
+advice-rare = Du kannst an { $all } Stellen eine Karte legen, diese aber { $ways ->
+    [one] nur an einer
+   *[other] nur an { $ways }
+}. Leg die schwierige Karte, solange es geht.
 advice-only = Von deinen Karten passt nur diese.
 advice-stuck = Im Moment passt keine deiner Karten.
 
@@ -145,12 +145,12 @@ event-played = { played-who } und { WHO($seat) ->
            *[other] einer Karte von { NAME($whose) }
         }
     }
-   *[other] von { $cards } Karten
+   *[other] auf { $cards } Karten
 }.
     .terminal = { played-who } (Spalte { $x }, Zeile { $y }) und { WHO($seat) ->
         [you] bedeckst
        *[other] bedeckt
-    } { played-squares } von { $cards ->
+    } { played-squares } auf { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }.
@@ -219,8 +219,8 @@ event-waited = { WHO($seat) ->
 }
 event-got-stuck = Gerade passt keine deiner Karten.
 event-went-out = { WHO($seat) ->
-    [you] Du hast deine letzte Karte gelegt und bist als { ordinal } fertig.
-   *[other] { NAME($seat) } hat die letzte Karte gelegt und ist als { ordinal } fertig.
+    [you] Du legst deine letzte Karte und bist als { ordinal } fertig.
+   *[other] { NAME($seat) } legt die letzte Karte und ist als { ordinal } fertig.
 }{ $froze ->
     [yes] { WHO($seat) ->
         [you] { " " }Dein Stapel friert ein.
@@ -238,12 +238,12 @@ event-last-call-started = Endspurt! { $seconds ->
 }
 event-race-started = Los!
 event-game-ended = { status-over }
-ordinal = { $token }.
+ordinal = Nummer { $token }
 
 ## Warum eine Karte nicht gelegt werden kann
 
 refusal-late = { $faster ->
-    [none] Hier hat sich der Tisch gerade verändert.
+    [none] Auf dem Tisch hat sich hier gerade etwas geändert.
    *[other] { NAME($faster) } war hier schneller.
 }
 refusal-not_playing = { $locked_ms ->
@@ -282,12 +282,12 @@ squares-needed = { $needed ->
     [4] vier
    *[other] { $needed }
 }
-refusal-stale = Der Tisch hat sich gerade verändert. Versuch es noch einmal.
+refusal-stale = Auf dem Tisch hat sich gerade etwas geändert. Versuch es noch einmal.
 refusal-puzzle-held = Diese Karte hat gerade jemand anders in der Hand.
 refusal-puzzle-hint = Alle Karten liegen schon richtig.
-refusal-puzzle-over = Dieses Rätsel ist schon vorbei. Fang neu an, um es noch einmal zu versuchen.
+refusal-puzzle-over = Dieses Rätsel ist schon abgeschlossen. Fang neu an, um es noch einmal zu versuchen.
 refusal-puzzle-card = Diese Karte gehört nicht zu diesem Rätsel.
-refusal-puzzle-busy = Gerade verändern andere das Rätsel. Versuch es noch einmal.
+refusal-puzzle-busy = Gerade bewegen andere Karten in diesem Rätsel. Versuch es noch einmal.
 
 ## Voreinstellungen
 
@@ -299,7 +299,7 @@ preset-cover = Flächendeckend
     .about = Ein Punkt für jedes Feld, das du bedeckst. Der Endspurt dauert eine Minute.
 preset-stack = Nicht mein Stapel!
     .about = Begrabe die Stapel der anderen und friere deinen ein. Der Favorit des Autorenteams.
-preset-late_freeze = Nicht mein Stapel!, spätes Einfrieren
+preset-late_freeze = Nicht mein Stapel! (spätes Einfrieren)
     .about = Wie „Nicht mein Stapel!“, aber dein Stapel bleibt offen, bis die nächste Person fertig ist. Schnell zu sein zählt dann weniger.
 preset-wild = Freie Mitten
     .about = Wie „Flächendeckend“, aber die Mitte einer Karte passt zu allem.
@@ -361,7 +361,7 @@ option-nms_freeze-at_once = Sofort
 option-nms_freeze-next_out = Wenn die nächste Person fertig ist
 option-nms_freeze-never = Nie
 option-nms_tie = Gleichstand, wenn ihr reihum spielt
-    .about = Wer bei gleich großen Stapeln als früher fertig gilt, wenn ihr „Nicht mein Stapel!“ reihum spielt.
+    .about = Was bei Gleichstand entscheidet, wenn ihr „Nicht mein Stapel!“ reihum spielt.
 option-nms_tie-token = Die niedrigere Marke
 option-nms_tie-round = Die frühere Runde
 option-min_match = Passende Felder
@@ -369,7 +369,7 @@ option-min_match = Passende Felder
 option-wild_min_real = Davon ohne Mitte
     .about = Wie viele der bedeckten Felder ohne Hilfe einer freien Mitte passen müssen.
 option-illegal = Falsche Karten
-    .about = Ob eine Karte, die nicht passt, auf die Hand zurückkommt oder liegen bleibt und nichts zählt.
+    .about = Ob eine falsche Karte auf die Hand zurückkommt oder ohne Punkte liegen bleibt.
 option-illegal-refuse = Zurück auf die Hand
 option-illegal-honour = Bleiben liegen, zählen nichts
 option-mistake_lock_ms = Pause nach einem Fehler
@@ -383,7 +383,7 @@ option-stuck_swap = Tauschen, wenn keine Karte passt
 option-stall_refill = Zusatzkarte, wenn alle festsitzen
     .about = Wenn alle festsitzen, kommt eine unbenutzte Startkarte auf den Tisch.
 option-idle_limit_s = Wartezeit bis zum Spielende
-    .about = Nach dieser Zeit ohne gelegte Karte endet das Spiel. Bei 0 gibt es keine Grenze.
+    .about = Wann das Spiel endet, wenn niemand mehr eine Karte legt. Bei 0 gibt es keine Grenze.
 option-play_out = Alle Plätze ausspielen
     .about = Eine Temporunde geht weiter, bis alle Plätze vergeben sind.
 option-open_hands = Offene Handkarten
@@ -396,11 +396,11 @@ option-live_scores-own = Deine eigenen
 option-live_scores-all = Die von allen
 option-live_scores-none = Keine
 option-custom_faces = Eigene Kartenbilder
-    .about = Das Aussehen (0 für Tiere, 1 für Edelsteine), dann pro Karte eine Zahl, in der ihre acht Buchstaben mit je zwei Bit stehen.
+    .about = Zuerst steht 0 für Tiere oder 1 für Edelsteine. Dann folgt für jede Karte eine Zahl, die ihre acht Buchstaben mit je zwei Bit kodiert.
 
 ## Einstellungen, die nicht zusammenpassen
 
-refusal-faces-count = Eigene Kartenbilder bestehen aus einem Aussehen (0 oder 1) und { $cards } Karten. Hier stehen { $count } Zahlen.
+refusal-faces-count = Eigene Kartenbilder brauchen eine Zahl für das Aussehen (0 oder 1) und je eine für die { $cards } Karten. Hier stehen { $count } Zahlen.
 refusal-faces-deck = In Deck { $deck } gibt es keine drei Karten, mit denen eine Partie beginnen kann. Füge mehr passende Seiten hinzu. Zwei Seiten passen zusammen, wenn die eine rückwärts gelesen der anderen gleicht.
 refusal-nms-players = „Nicht mein Stapel!“ ist für 3 bis 7 Personen.
 refusal-seven-players = Ein Spielfeld ist für 2 bis 6 Personen. Um zu siebt zu spielen, schalte „Zu siebt an einem Spielfeld“ ein.
@@ -416,9 +416,9 @@ refusal-puzzle-size = Ein Rätsel besteht aus { $least } bis { $most } Karten, n
 refusal-puzzle-card-twice = Die Karte { $card } kommt zweimal vor.
 refusal-puzzle-line = In jede Zeile gehört eine Karte wie 2.3@(3,1)0 (Deck.Karte@(x,y), dann Vierteldrehungen). „{ $text }“ ist ungültig.
 refusal-puzzle-no-card = Eine Karte { $card } gibt es nicht. Decks haben die Nummern 0 bis { $decks }, Karten die Nummern 0 bis { $cards }.
-refusal-puzzle-place = Eine Karte darf höchstens { $farthest } Felder von der Mitte entfernt und 0- bis 3-mal um ein Viertel gedreht sein.
+refusal-puzzle-place = Eine Karte darf höchstens { $farthest } Felder von der Mitte entfernt liegen. Eine Karte kann 0- bis 3-mal um ein Viertel gedreht sein.
 refusal-puzzle-apart = Diese Karte überlappt keine der vorherigen Karten.
-refusal-puzzle-clash = Diese Karte passt auf dem Feld ({ $x },{ $y }), gezählt von der linken oberen Ecke, nicht zur Karte darunter.
+refusal-puzzle-clash = Auf dem Feld ({ $x },{ $y }) passt diese Karte nicht zur Karte darunter. Gezählt wird von der linken oberen Ecke.
 refusal-puzzle-centres = Zwei Karten haben ihre Mitte auf demselben Feld.
 refusal-puzzle-name = Das Rätsel „{ $name }“ gibt es schon. Wähle einen anderen Namen.
 
@@ -430,11 +430,11 @@ caution-own-last-call = { no-effect } Der Endspurt dauert { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
 }, wie unter „{ option-timer_s }“ gewählt.
-caution-call-in-rounds = Wenn ihr reihum spielt, endet das Spiel { $rounds ->
-    [0] mit der Runde
-    [one] 1 Runde nach der
-   *[other] { $rounds } Runden nach der
-}, in der jemand keine Karten mehr hat.
+caution-call-in-rounds = Wenn ihr reihum spielt und jemand keine Karten mehr hat, { $rounds ->
+    [0] endet das Spiel nach dieser Runde
+    [one] folgt nach dieser Runde noch 1 weitere
+   *[other] folgen nach dieser Runde noch { $rounds } weitere
+}.
 caution-not-seven = { no-effect } Ihr seid nur zu { $seats ->
     [2] zweit
     [3] dritt
@@ -452,7 +452,7 @@ caution-real-squares = { no-effect } Mindestens { $squares ->
     [2] zwei
    *[other] drei
 } Felder müssen ohnehin ohne Mitte passen.
-caution-no-race = Wenn ihr reihum spielt, werden in der Temporunde fast alle in derselben Runde fertig. Dann entscheiden die Regeln für den Gleichstand.
+caution-no-race = Wenn ihr reihum spielt, werden in der Temporunde fast alle in derselben Runde fertig. Dann entscheiden die Regeln bei Gleichstand.
 caution-often-stuck = Vier passende Felder sind schwer zu finden. Vier von zehn Partien enden, weil keine Karte passt.
 caution-no-points = { no-effect } In der Temporunde und in „Nicht mein Stapel!“ gibt es keine Punkte.
 caution-two-places = { no-effect } Zu zweit sind beide Plätze entschieden, sobald jemand fertig ist.
@@ -529,7 +529,7 @@ ui-on-location = { $cards ->
 }
 ui-decided = { $by ->
     [result] { "" }
-    [nothing] Alles war gleich, also teilt ihr euch den Sieg.
+    [nothing] Es gab in allem Gleichstand, also teilt ihr euch den Sieg.
     [out] { ui-decided-even } { WHO($seat) ->
         [you] Du hattest zuerst keine Karten mehr, das gab den Ausschlag.
        *[other] { NAME($seat) } hatte zuerst keine Karten mehr, das gab den Ausschlag.
@@ -573,7 +573,7 @@ ui-won-by = { $mode ->
     }
     [nms] { $lead ->
         [one] Dein Stapel ist um 1 Karte kleiner als jeder andere.
-       *[other] Dein Stapel ist um { $lead } Karten kleiner als jeder andere.
+       *[other] Dein Stapel hat { $lead } Karten weniger als jeder andere.
     }
    *[other] { $lead ->
         [one] Du hattest 1 Punkt Vorsprung.
@@ -587,8 +587,8 @@ ui-lost-by = { $mode ->
        *[other] Du hattest noch { $left } Karten.
     }
     [nms] { $lead ->
-        [one] Dein Stapel ist um 1 Karte zu hoch.
-       *[other] Dein Stapel ist um { $lead } Karten zu hoch.
+        [one] Dein Stapel hatte 1 Karte zu viel.
+       *[other] Dein Stapel hatte { $lead } Karten zu viel.
     }
    *[other] { $lead ->
         [one] Dir fehlte 1 Punkt.
@@ -611,7 +611,7 @@ ui-pattern = { $side ->
     }
 }
 ui-centre = Mitte
-ui-table = Der Tisch. Verschiebe ihn mit der Maus oder einem Finger und zoome mit dem Mausrad oder zwei Fingern.
+ui-table = Der Tisch. Verschiebe den Tisch mit der Maus oder einem Finger und zoome mit dem Mausrad oder zwei Fingern.
 ui-closer = Vergrößern
 ui-further = Verkleinern
 ui-fit = Alles zeigen
@@ -632,9 +632,9 @@ ui-your-points = { $points ->
     [one] Du hast 1 Punkt
    *[other] Du hast { $points } Punkte
 }
-ui-how = Zieh eine Karte so auf den Tisch, dass sie { $squares } passende Felder bedeckt. Dreh sie mit R oder dem Mausrad.
-ui-how-touch = Zieh eine Karte so auf den Tisch, dass sie { $squares } passende Felder bedeckt. Dreh sie mit einem zweiten Finger.
-ui-how-keys = Bewege die Karte mit den Pfeiltasten und dreh sie mit R. Enter legt sie ab, Escape nimmt sie zurück.
+ui-how = Zieh eine Karte so auf den Tisch, dass sie { $squares } passende Felder bedeckt. Dreh die Karte mit R oder dem Mausrad.
+ui-how-touch = Zieh eine Karte so auf den Tisch, dass sie { $squares } passende Felder bedeckt. Dreh die Karte mit einem zweiten Finger.
+ui-how-keys = Bewege die Karte mit den Pfeiltasten und dreh sie mit R. Mit Enter legst du die Karte ab, mit Escape nimmst du sie zurück.
 ui-how-tap = Tippe auf den Tisch, um die Karte zu bewegen, und leg sie dann ab.
 ui-nothing-left = Du hast alle deine Karten gelegt.
 ui-ready = Bereit
@@ -647,12 +647,12 @@ ui-deck = Deck { $deck }
 ui-choose = Wähle die Karte, mit der dein Stapel beginnt
 ui-chosen = Gewählt. Warten auf die anderen …
 ui-build = { $number ->
-    [1] Wähle die erste Startkarte. Sie kommt in die Mitte.
+    [1] Wähle die erste Startkarte für die Mitte des Tisches.
    *[other] Leg Startkarte { $number } von 3 dorthin, wo drei Felder passen.
 }
 ui-builds = { NAME($seat) } legt eine Startkarte.
 ui-search = { $number ->
-    [1] Fangt mit irgendeiner Karte dieses Decks an. Sie kommt in die Mitte.
+    [1] Legt irgendeine Karte dieses Decks in die Mitte.
    *[other] Wer findet Karte { $number } von 3? Drei Felder müssen passen. Alle können Karten legen.
 }
 ui-search-left = Du hast die Startauslage den anderen überlassen.
@@ -684,11 +684,17 @@ ui-spot = { $across ->
        *[other] , { ui-spot-down }
     }
 }
-ui-spot-across = { $across } nach { $side ->
+ui-spot-across = { $across ->
+    [one] 1 Feld
+   *[other] { $across } Felder
+} nach { $side ->
     [left] links
    *[right] rechts
 }
-ui-spot-down = { $down } nach { $way ->
+ui-spot-down = { $down ->
+    [one] 1 Feld
+   *[other] { $down } Felder
+} nach { $way ->
     [up] oben
    *[down] unten
 }
@@ -696,7 +702,7 @@ ui-picked = Du hast Karte { $number } aufgenommen.
 ui-back = Du hast die Karte zurückgenommen.
 ui-yours = Deiner
 ui-location = { WHO($seat) ->
-    [you] Dein Stapel, auf den du selbst keine Karten legen darfst
+    [you] Dein Stapel (für deine Karten gesperrt)
    *[other] Der Stapel von { NAME($seat) }
 }, { $cards ->
     [one] 1 Karte darauf
@@ -714,8 +720,8 @@ ui-laid = { $seat ->
 }. { ui-spot }
 ui-starter = Startkarte
 ui-stack = { $cards ->
-    [one] 1 Karte hier
-   *[other] { $cards } Karten hier, von oben
+    [one] 1 Karte auf diesem Feld
+   *[other] { $cards } Karten auf diesem Feld, von oben nach unten
 }
 ui-seconds-left = { $seconds ->
     [one] Noch 1 Sekunde
@@ -756,11 +762,11 @@ ui-puzzle-wrong-squares = Noch nicht ganz. Schau dir die markierten Felder an.
 ui-puzzle-wrong-centres = Alle Felder passen, aber nicht jede Mitte liegt auf einem schwarzen Feld.
 ui-puzzle-wrong-outline = Alle Felder passen, aber die Karten füllen den Umriss nicht aus.
 ui-puzzle-tray = Karten zum Legen
-ui-puzzle-tray-empty = Alle Karten liegen auf dem Tisch. Verschiebe sie, um es noch einmal zu versuchen.
+ui-puzzle-tray-empty = Alle Karten liegen auf dem Tisch. Verschiebe die Karten, um es noch einmal zu versuchen.
 ui-puzzle-workspace = Der Umriss mit den schwarzen Feldern. Zieh Karten darauf.
 ui-puzzle-placed = Karte { $number }, Spalte { $x }, Zeile { $y }: { $squares }
-ui-puzzle-how = Zieh Karten auf den Umriss. Dreh sie mit R, dem Mausrad, einem zweiten Finger oder dem runden Pfeil. Zieh eine Karte vom Umriss, um sie zurückzunehmen.
-ui-puzzle-how-touch = Zieh Karten auf den Umriss. Dreh sie mit dem runden Pfeil oder einem zweiten Finger.
+ui-puzzle-how = Zieh Karten auf den Umriss. Dreh eine Karte mit R, dem Mausrad, einem zweiten Finger oder dem runden Pfeil. Zieh eine Karte vom Umriss, um sie zurückzunehmen.
+ui-puzzle-how-touch = Zieh Karten auf den Umriss. Dreh eine Karte mit dem runden Pfeil oder einem zweiten Finger.
 ui-puzzle-held = hat gerade jemand in der Hand
 ui-puzzle-together = Gemeinsam
 ui-puzzle-together-title = Gemeinsam lösen
@@ -777,14 +783,14 @@ ui-puzzle-lapsed = Dieses gemeinsame Rätsel ist nicht mehr gespeichert. Öffne 
 ## Die Einführung
 
 lesson-welcome = Auf dem Tisch liegen drei Karten, und drei deiner sechs Karten hast du auf der Hand. Jede Karte hat in der Mitte ein Tier und ringsum acht Felder mit vier Mustern: Zebra, Leopard, Giraffe und Schlange. Hier geht es nicht reihum. Alle legen ihre Karten gleichzeitig, so schnell sie können.
-lesson-first-match = Du kannst eine Karte überall hinlegen, wo mindestens drei ihrer Felder auf gleichen Feldern liegen. Zieh deine erste Karte in den Rahmen. Ihre linke Seite zeigt Giraffe, Giraffe, Leopard, genau wie der rechte Rand der ausliegenden Karten.
+lesson-first-match = Du kannst eine Karte überall hinlegen, wo mindestens drei ihrer Felder auf gleichen Feldern liegen. Zieh deine erste Karte in den Rahmen. Die linke Seite deiner Karte zeigt Giraffe, Giraffe, Leopard, genau wie der rechte Rand der ausliegenden Karten.
     .otherwise = Nicht dort. Der Rahmen ist rechts. Dreh die Karte nicht und leg sie mit der linken Seite auf den rechten Rand der ausliegenden Karten.
 lesson-scored = Sie passt! In „Flächendeckend“ bekommst du einen Punkt für jedes Feld, das du bedeckst, also drei. Außerdem hast du eine neue Karte vom Nachziehstapel gezogen.
-lesson-corner = Wren hat nicht auf dich gewartet und oben eine Karte gelegt. Schau dir jetzt die Ecke darunter an: Dort kannst du fünf Felder auf einmal bedecken. Deine zweite Karte passt verkehrt herum. Dreh sie mit dem runden Pfeil zweimal und zieh sie in den Rahmen.
-    .otherwise = Dreh die zweite Karte zweimal und zieh sie in den Rahmen. Die kleinen Felder zeigen, was sie bedecken würde.
-lesson-mistakes = Fünf Punkte mit einer Karte! Zwei Dinge sind nie erlaubt: ein anderes Muster oder ein Tier zu bedecken. Wenn du es trotzdem versuchst, kommt die Karte zurück, du siehst die falschen Felder und musst einen Moment warten. Wenn nur jemand schneller war als du, kostet dich das nichts.
+lesson-corner = Wren hat nicht auf dich gewartet und oben eine Karte gelegt. Schau dir jetzt die Ecke darunter an: Dort kannst du fünf Felder auf einmal bedecken. Deine zweite Karte passt, wenn sie auf dem Kopf steht. Dreh die Karte mit dem runden Pfeil zweimal und zieh sie in den Rahmen.
+    .otherwise = Dreh die zweite Karte zweimal und zieh sie in den Rahmen. Die kleinen Felder zeigen, was die Karte bedecken würde.
+lesson-mistakes = Fünf Punkte mit einer Karte! Zwei Dinge sind nie erlaubt: ein anderes Muster oder ein Tier zu bedecken. Wenn du es trotzdem versuchst, kommt die Karte zurück, du siehst die falschen Felder und musst einen Moment warten. Wenn einfach jemand schneller war als du, kostet dich das nichts.
 lesson-left-edge = Halte ein Feld auf dem Tisch gedrückt, um zu sehen, was darunterliegt. Leg jetzt deine dritte Karte an den linken Rand. Dreh sie dreimal.
-    .otherwise = Die Karte gehört dreimal gedreht an den linken Rand. Vergleiche die kleinen Felder mit denen ringsum.
+    .otherwise = Dreh die Karte dreimal und leg sie an den linken Rand. Vergleiche die kleinen Felder mit denen ringsum.
 lesson-end = Gut gespielt! Wer zuerst keine Karten mehr hat, nimmt eine Marke und löst den Endspurt aus. Nach einer weiteren Minute gewinnt, wer die meisten Punkte hat. In der Temporunde gewinnt, wer zuerst alle Karten gelegt hat. In „Vielfalt“ zählt jede Karte, von der du etwas bedeckst. In „Nicht mein Stapel!“ legst du Karten auf die Stapel der anderen. Für ruhige Abende gibt es Rätsel, und ihr könnt auch reihum spielen.
 
 ## Statistik im Labor
@@ -810,12 +816,12 @@ measure-touching-5 = 5 Karten
 measure-touching-6_and_more = 6 Karten oder mehr
 measure-looks = Entscheidungen im Spiel
 measure-stuck = Entscheidungen, bei denen keine Karte passt
-measure-stuck_at = Entscheidungen, bei denen keine Karte passt, nach gelegten Karten
+measure-stuck_at = Entscheidungen, bei denen keine Karte passt, nach Anzahl gelegter Karten
 measure-stuck_at-first_quarter = Erstes Viertel
 measure-stuck_at-second = Zweites Viertel
 measure-stuck_at-third = Drittes Viertel
 measure-stuck_at-last = Letztes Viertel
-measure-looks_at = Entscheidungen im Spiel, nach gelegten Karten
+measure-looks_at = Entscheidungen im Spiel, nach Anzahl gelegter Karten
 measure-looks_at-first_quarter = { measure-stuck_at-first_quarter }
 measure-looks_at-second = { measure-stuck_at-second }
 measure-looks_at-third = { measure-stuck_at-third }

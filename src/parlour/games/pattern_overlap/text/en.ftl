@@ -3,7 +3,7 @@
 ## The game
 
 game-summary = There are no turns. Play your card where three squares match, before someone else does.
-game-credits = The modes, the scoring and the tie-breaks come from a rulebook that names neither the game nor its authors. The title, the card faces, the number of decks, the puzzles and the rulings are ours.
+game-credits = The modes, the scoring and the tie-breaks come from a rulebook that names neither the game nor its authors. The title, the card faces, the number of decks, the puzzles and the rulings are our own.
 reason-went-out = A player has run out of cards.
 reason-all-out = Everyone has run out of cards.
 reason-time-up = Time’s up.
@@ -12,8 +12,8 @@ reason-nobody-can = No one can play a card any more.
 reason-nobody-does = No one has played a card for a while, so the game is over.
 bot-easy = plays the first card it finds a place for
 bot-fair = goes for the most points right away
-bot-strong = thinks the round through to the end
-bot-master = weighs up more places, and is faster than most people
+bot-strong = plans ahead to the end of the round
+bot-master = compares even more places, and is faster than most people
 material-faces = card faces
 material-puzzle = puzzle
 
@@ -59,24 +59,24 @@ move-notify = tell player { $seat } that they’re stuck
 
 ## The coach’s reasons
 
-advice-covers = It covers { $count ->
+advice-covers = This covers { $count ->
     [one] 1 square
    *[other] { $count } squares
 }.
-advice-touches = It goes directly on top of { $count ->
+advice-touches = This goes directly on top of { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-advice-tie-break = It covers { $count ->
+advice-tie-break = This covers { $count ->
     [one] 1 square
    *[other] { $count } squares
 }. If several players go out in the same round, whoever has covered the most squares wins.
-advice-rare = You have { $all } places to play a card, but { $ways ->
-    [one] only 1 for this one
-   *[other] only { $ways } for this one
-}. Play the awkward card while you can.
-advice-only = This is your only card that fits.
-advice-stuck = None of your cards fits anywhere.
+advice-rare = Your cards fit in { $all } places, but this card only fits in { $ways ->
+    [one] 1
+   *[other] { $ways }
+} of them. Play the awkward card while you can.
+advice-only = None of your other cards fit.
+advice-stuck = None of your cards fit anywhere.
 
 ## What the table is waiting for
 
@@ -133,15 +133,15 @@ status-over = { $reason ->
 
 ## What happened
 
-event-played = { played-who }: { played-squares }{ $cards ->
+event-played = { played-who }, covering { played-squares } { $cards ->
     [one] { $whose ->
-        [none] { " " }on a starting card
+        [none] of a starting card
        *[other] { WHO($whose) ->
-            [you] { " " }on your card
-           *[other] { " " }on { NAME($whose) }’s card
+            [you] of your card
+           *[other] of { NAME($whose) }’s card
         }
     }
-   *[other] { " " }across { $cards } cards
+   *[other] on { $cards } cards
 }.
     .terminal = { played-who } at column { $x }, row { $y }, covering { played-squares } on { $cards ->
         [one] 1 card
@@ -163,7 +163,7 @@ played-squares = { $squares ->
 }
 event-added = { $loc ->
     [none] { $seat ->
-        [none] A starting card is added.
+        [none] A starting card is added to the table.
        *[other] { WHO($seat) ->
             [you] You add a starting card.
            *[other] { NAME($seat) } adds a starting card.
@@ -175,7 +175,7 @@ event-added = { $loc ->
     }
 }
     .terminal = { event-added }{ $loc ->
-        [none] { " " }(column { $x }, row { $y })
+        [none] { " " }The card is at column { $x }, row { $y }.
        *[other] { "" }
     }
 event-got-ready = { WHO($seat) ->
@@ -232,10 +232,13 @@ event-last-call-started = Last call! { $seconds ->
 event-race-started = Go!
 event-game-ended = { status-over }
 ordinal = { $token ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $token }th
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] seventh
 }
 
 ## Why a card can’t be played
@@ -283,7 +286,7 @@ squares-needed = { $needed ->
 refusal-stale = The table has just changed. Try again.
 refusal-puzzle-held = Someone else is holding that card.
 refusal-puzzle-hint = Every card is already in the right place.
-refusal-puzzle-over = This puzzle is over. Start again for another try.
+refusal-puzzle-over = This puzzle has ended. Start the puzzle again to have another go.
 refusal-puzzle-card = That card isn’t part of this puzzle.
 refusal-puzzle-busy = Someone else is changing the puzzle right now. Try again.
 
@@ -292,7 +295,7 @@ refusal-puzzle-busy = Someone else is changing the puzzle right now. Try again.
 preset-speed = Speed Round
     .about = The first player to play all six cards wins. Recommended for your first game.
 preset-diversify = Diversify
-    .about = Score a point for every different card you touch. The last call lasts a minute.
+    .about = Score a point for each different card you touch. The last call lasts a minute.
 preset-cover = Cover Some Ground
     .about = Score a point for every square you cover. The last call lasts a minute.
 preset-stack = Not My Stack!
@@ -302,7 +305,7 @@ preset-late_freeze = Not My Stack!, freezing later
 preset-wild = Wild centres
     .about = Cover Some Ground, but the centre of a card matches anything.
 preset-calm = Turn-based
-    .about = Cover Some Ground in turns, with no racing.
+    .about = Like Cover Some Ground, but you take turns instead of racing.
 preset-set_up = Set up yourselves
     .about = A Speed Round with the set-up from the rulebook. Pick your decks, then find the starting board together.
 
@@ -350,15 +353,15 @@ option-start_board-auto = Set up for you
 option-start_board-build = Built by the players
 option-start_board-together = Found together
 option-nms_base = First card of a location
-    .about = How the first card of each location is chosen in Not My Stack!.
+    .about = How Not My Stack! chooses the first card of each location.
 option-nms_base-random = At random
 option-nms_base-choose = By its owner
 option-nms_freeze = Freezing
-    .about = When a location freezes once its owner has run out of cards.
+    .about = When a player’s location freezes after they run out of cards.
 option-nms_freeze-at_once = At once
 option-nms_freeze-next_out = When the next player goes out
 option-nms_freeze-never = Never
-option-nms_tie = Tie-break in turns
+option-nms_tie = Turn-based tie-break
     .about = What breaks a tie when you play Not My Stack! in turns.
 option-nms_tie-token = The lower token
 option-nms_tie-round = The earlier round
@@ -367,52 +370,52 @@ option-min_match = Squares to cover
 option-wild_min_real = Matches without a centre
     .about = How many of the covered squares have to match without the help of a wild centre.
 option-illegal = Wrong cards
-    .about = Whether a card that doesn’t match is refused, or stays and scores nothing.
+    .about = Whether a card that doesn’t match goes back to your hand, or stays and scores nothing.
 option-illegal-refuse = Go back to your hand
 option-illegal-honour = Stay and score nothing
 option-mistake_lock_ms = Pause after a mistake
     .about = How long you have to wait after playing a card that doesn’t match.
 option-play_lock_ms = Pause after a card
     .about = How long you have to wait after playing a card.
-option-stuck_notice_s = Tell stuck players after
+option-stuck_notice_s = Time before stuck players are told
     .about = How long players are stuck before they’re told that nothing in their hand fits.
 option-stuck_swap = Swap when stuck
     .about = Players who are stuck can put a card under their pile and draw another.
 option-stall_refill = Extra card when everyone is stuck
     .about = When everyone is stuck, an unused starting card is added to the table.
 option-idle_limit_s = End the game after
-    .about = The game ends when no one plays a card for this long. With 0, there’s no limit.
-option-play_out = Play for all places
+    .about = The game ends when no one plays a card for this long. 0 means there’s no limit.
+option-play_out = Play for every place
     .about = A Speed Round continues until every place is decided.
 option-open_hands = Open hands
     .about = Everyone sees every hand.
 option-assist = Show if a card fits
-    .about = While you move a card, you see whether it fits.
+    .about = While you’re moving a card, you can see whether it fits.
 option-live_scores = Points during play
-    .about = Whose points you see before the game is over.
+    .about = Whose points you can see before the game is over.
 option-live_scores-own = Your own
 option-live_scores-all = Everyone’s
 option-live_scores-none = No one’s
 option-custom_faces = Custom card faces
-    .about = The look (0 for animals, 1 for gems), followed by one number per card that holds its eight letters, two bits each.
+    .about = The first number is the look (0 for animals, 1 for gems). Each further number stores the eight letters of one card, with two bits per letter.
 
 ## Options that can’t be combined
 
 refusal-faces-count = Custom faces need one number for the look (0 or 1) and one for each of the { $cards } cards, but there are { $count } numbers here.
-refusal-faces-deck = No three cards from deck { $deck } can start a game. Add more matching sides. Two sides match if one is the reverse of the other.
-refusal-nms-players = Not My Stack! takes 3 to 7 players.
-refusal-seven-players = One board takes 2 to 6 players. Turn on “Seven players on one board” for a seventh.
+refusal-faces-deck = No three cards from deck { $deck } fit together to start a game. Add more matching sides. Two sides match if one is the reverse of the other.
+refusal-nms-players = Not My Stack! is for 3 to 7 players.
+refusal-seven-players = A game on one board is for 2 to 6 players. To add a seventh player, turn on “Seven players on one board”.
 refusal-seven-decks = Seven players and a starting board need all nine decks.
-refusal-four-squares = You can only require four squares if centres are wild. Without wild centres, a single card offers three at most.
+refusal-four-squares = You can only require four squares if centres are wild. Without wild centres, you can’t cover more than three squares of any one card.
 refusal-honour-mode = Wrong cards can only stay in modes with points: Diversify and Cover Some Ground.
 refusal-refill-mode = Not My Stack! has no starting board, so there’s no starting card to add.
-refusal-play-out-mode = You can only play for all places in a Speed Round.
+refusal-play-out-mode = You can only play for every place in a Speed Round.
 refusal-faces-deck-size = A deck has { $wanted } cards, but deck { $deck } has { $count }.
 refusal-faces-deck-count = There must be { $wanted } decks, one per line, but there are { $count }.
 refusal-face-letters = A card has eight letters from A to D, not “{ $text }”.
 refusal-puzzle-size = A puzzle has { $least } to { $most } cards, not { $count }.
 refusal-puzzle-card-twice = Card { $card } appears twice.
-refusal-puzzle-line = A line needs a card such as 2.3@(3,1)0 (deck.card@(x,y), then quarter turns), not “{ $text }”.
+refusal-puzzle-line = A line needs a card such as 2.3@(3,1)0, not “{ $text }”. The format is deck.card@(x,y), followed by the number of quarter turns.
 refusal-puzzle-no-card = There’s no card { $card }. Decks are numbered from 0 to { $decks }, and cards from 0 to { $cards }.
 refusal-puzzle-place = A card can be at most { $farthest } squares from the middle and have 0 to 3 quarter turns.
 refusal-puzzle-apart = This card doesn’t overlap any of the cards before it.
@@ -429,15 +432,15 @@ caution-own-last-call = { no-effect } The last call lasts { $seconds ->
    *[other] { $seconds } seconds
 }, as set in “{ option-timer_s }”.
 caution-call-in-rounds = When you play in turns, { $rounds ->
-    [0] the game ends with the round in which a player runs out of cards.
+    [0] the game ends after the round in which a player runs out of cards.
     [one] the last call gives you 1 more round after the one in which a player runs out of cards.
    *[other] the last call gives you { $rounds } more rounds after the one in which a player runs out of cards.
 }
 caution-not-seven = { no-effect } There are only { $seats } players.
 caution-own-locations = { no-effect } In Not My Stack!, everyone has their own location instead of a shared board.
 caution-only-stack = { no-effect } Only Not My Stack! has locations.
-caution-only-turns = { no-effect } It only matters when you play in turns.
-caution-only-real-time = { no-effect } It only matters when everyone plays at once.
+caution-only-turns = { no-effect } This option only matters when you play in turns.
+caution-only-real-time = { no-effect } This option only matters when everyone plays at once.
 caution-short-tick = { no-effect } With “{ option-clock-ticks }”, a pause of up to a second makes no difference.
 caution-no-wild = { no-effect } This table doesn’t have wild centres.
 caution-real-squares = { no-effect } At least { $squares ->
@@ -447,9 +450,9 @@ caution-real-squares = { no-effect } At least { $squares ->
 caution-no-race = In a turn-based Speed Round, nearly everyone goes out in the same round, so tie-breaks decide who wins.
 caution-often-stuck = Four matching squares are hard to find. Four in ten games end because no card fits.
 caution-no-points = { no-effect } There are no points in a Speed Round or in Not My Stack!.
-caution-two-places = { no-effect } With two players, both places are decided when one of you goes out.
+caution-two-places = { no-effect } With two players, both places are decided as soon as one of you goes out.
 caution-no-limit = If no one plays a card, the game never ends.
-caution-printed-faces = { no-effect } The card side isn’t “{ option-side-custom }”.
+caution-printed-faces = { no-effect } “{ option-side }” isn’t set to “{ option-side-custom }”.
 
 ## In a terminal
 
@@ -487,7 +490,7 @@ picture-out = out { ordinal }
 
 ui-aim = { $mode ->
     [speed] The first player to play all six cards wins.
-    [diversify] You score a point for every different card you touch.
+    [diversify] You score a point for each different card you touch.
     [cover] You score a point for every square you cover.
    *[nms] Play on other players’ locations. The player whose own location has the fewest cards wins.
 }
@@ -501,7 +504,7 @@ ui-story = { $mode ->
     [nms] Cards on your own location (fewer is better)
    *[other] Points
 }
-ui-story-chart = Chart of the whole game. Choose a point to jump there.
+ui-story-chart = Chart of the whole game. Choose a point on the chart to jump to that moment.
 ui-story-out = { WHO($seat) ->
     [you] You go out { ordinal }
    *[other] { NAME($seat) } goes out { ordinal }
@@ -564,8 +567,8 @@ ui-won-by = { $mode ->
        *[other] You played more cards than anyone else.
     }
     [nms] { $lead ->
-        [one] Your stack is the smallest, by 1 card.
-       *[other] Your stack is the smallest, by { $lead } cards.
+        [one] Your stack was the smallest, by 1 card.
+       *[other] Your stack was the smallest, by { $lead } cards.
     }
    *[other] { $lead ->
         [one] You won by 1 point.
@@ -579,8 +582,8 @@ ui-lost-by = { $mode ->
        *[other] You had { $left } cards left.
     }
     [nms] { $lead ->
-        [one] Your stack is 1 card too tall.
-       *[other] Your stack is { $lead } cards too tall.
+        [one] Your stack was 1 card too tall.
+       *[other] Your stack was { $lead } cards too tall.
     }
    *[other] { $lead ->
         [one] You were 1 point short.
@@ -608,7 +611,7 @@ ui-pattern = { $side ->
     }
 }
 ui-centre = centre
-ui-table = Table. Drag to move it, and use the mouse wheel or pinch to zoom.
+ui-table = Table. Drag to move around, and use the mouse wheel or pinch to zoom.
 ui-closer = Zoom in
 ui-further = Zoom out
 ui-fit = Show everything
@@ -629,9 +632,9 @@ ui-your-points = { $points ->
     [one] You have 1 point
    *[other] You have { $points } points
 }
-ui-how = Drag a card so it covers { $squares } matching squares. Rotate it with R or the mouse wheel.
-ui-how-touch = Drag a card so it covers { $squares } matching squares. Rotate it with a second finger.
-ui-how-keys = Move it with the arrow keys and rotate it with R. Enter places it, Escape puts it back.
+ui-how = Drag a card so that it covers { $squares } matching squares. Rotate the card with R or the mouse wheel.
+ui-how-touch = Drag a card so that it covers { $squares } matching squares. Rotate the card with a second finger.
+ui-how-keys = Move the card with the arrow keys and rotate it with R. Press Enter to place the card, or Escape to put it back.
 ui-how-tap = Tap the table to move the card, then place it.
 ui-nothing-left = You’ve played all your cards.
 ui-ready = Ready
@@ -644,17 +647,17 @@ ui-deck = Deck { $deck }
 ui-choose = Choose the card your location starts with
 ui-chosen = Chosen. Waiting for the others…
 ui-build = { $number ->
-    [1] Choose the first card of the starting board. It goes in the middle.
+    [1] Choose the first card of the starting board. The first card goes in the middle.
    *[other] Place starting card { $number } of 3 where three squares match.
 }
 ui-builds = { NAME($seat) } is placing a starting card.
 ui-search = { $number ->
-    [1] Pick any card from this deck to start with. It goes in the middle.
-   *[other] Who can find card { $number } of 3? It has to match on three squares. You can all place cards.
+    [1] Pick any card from this deck to start with. The first card goes in the middle.
+   *[other] Who can find card { $number } of 3? The card has to match on three squares. Anyone can place a card.
 }
-ui-search-left = You’ve left it to the others.
+ui-search-left = You’ve left the starting board to the others.
 ui-leave = { $alone ->
-    [yes] Set it up for me
+    [yes] Set up the board for me
    *[no] Leave it to the others
 }
 ui-take-back = Take back
@@ -693,7 +696,7 @@ ui-picked = You’ve picked up card { $number }.
 ui-back = You’ve put the card back.
 ui-yours = Yours
 ui-location = { WHO($seat) ->
-    [you] Your location, where you can’t play
+    [you] Your location (you can’t play here)
    *[other] { NAME($seat) }’s location
 }, { $cards ->
     [one] 1 card on it
@@ -712,7 +715,7 @@ ui-laid = { $seat ->
 ui-starter = starting card
 ui-stack = { $cards ->
     [one] 1 card here
-   *[other] { $cards } cards here, from the top
+   *[other] { $cards } cards here, from top to bottom
 }
 ui-seconds-left = { $seconds ->
     [one] 1 second left
@@ -729,11 +732,11 @@ ui-seconds = { $seconds } s
 ui-none = none
 ui-never = never
 ui-key-pick = pick up a card
-ui-key-move = move it (with Shift: next location)
-ui-key-rotate = rotate it (with Shift: the other way)
-ui-key-place = place it
-ui-key-peek = look through the stack below it
-ui-key-back = put it back
+ui-key-move = move the card (hold Shift to jump to the next location)
+ui-key-rotate = rotate the card (hold Shift to go the other way)
+ui-key-place = place the card
+ui-key-peek = look through the stack below the card
+ui-key-back = put the card back
 
 ## Puzzles
 
@@ -748,20 +751,20 @@ ui-puzzle-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-ui-puzzle-hinted = One card placed for you.
+ui-puzzle-hinted = One card has been placed for you.
 ui-puzzle-wrong-squares = Not yet. Look at the marked squares.
 ui-puzzle-wrong-centres = All squares match, but not every centre is on a black square.
 ui-puzzle-wrong-outline = All squares match, but the cards don’t fill the outline.
 ui-puzzle-tray = Cards to place
-ui-puzzle-tray-empty = All the cards are on the table. Drag them around to try something else.
-ui-puzzle-workspace = The outline with its black squares. Drag cards onto it.
+ui-puzzle-tray-empty = All the cards are on the table. Move cards around to try something else.
+ui-puzzle-workspace = The outline, with its black squares. Drag cards onto the outline.
 ui-puzzle-placed = Card { $number }, column { $x }, row { $y }: { $squares }
-ui-puzzle-how = Drag cards onto the outline. Rotate them with R, the mouse wheel, a second finger or the curved arrow. Drag a card off the outline to take it back.
-ui-puzzle-how-touch = Drag cards onto the outline. Rotate them with the curved arrow or a second finger.
+ui-puzzle-how = Drag cards onto the outline. Rotate cards with R, the mouse wheel, a second finger or the curved arrow. Drag a card off the outline to take it back.
+ui-puzzle-how-touch = Drag cards onto the outline. Rotate cards with the curved arrow or a second finger.
 ui-puzzle-held = being held
 ui-puzzle-together = Together
 ui-puzzle-together-title = Solve it together
-ui-puzzle-together-about = Send this link. Anyone who opens it can place cards on the same outline. Everyone sees every move, and you share one clock.
+ui-puzzle-together-about = Send this link to others. Anyone who opens the link can place cards on the same outline. Everyone sees every move, and you share one clock.
 ui-puzzle-together-link = Link to this puzzle
 ui-puzzle-here = { $people ->
     [one] Just you here
@@ -773,20 +776,20 @@ ui-puzzle-lapsed = This shared puzzle has expired. Open the puzzle again.
 
 ## The lesson
 
-lesson-welcome = There are three cards on the table, and you hold three of your six. Each card has an animal in its centre and eight squares around it, in four patterns: zebra, leopard, giraffe and snake. There are no turns here. Everyone plays at once, as fast as they can.
-lesson-first-match = You can play a card wherever at least three of its squares cover matching squares. Drag your first card into the frame. Its left side is giraffe, giraffe, leopard, just like the right edge of the cards on the table.
-    .otherwise = Not there. The frame is on the right. Don’t rotate the card. Its left side goes on top of the right edge of the cards on the table.
-lesson-scored = It fits! In Cover Some Ground you score a point for every square you cover, so that’s three. You’ve also drawn a new card from your pile.
-lesson-corner = Wren didn’t wait for you and played a card at the top. Now look at the corner below, where you can cover five squares at once. Your second card fits upside down. Use its curved arrow to rotate it twice, then drag it into the frame.
-    .otherwise = Rotate the second card twice and drag it into the frame. The small squares show what it would cover.
-lesson-mistakes = Five points with one card! Two things are never allowed: covering a different pattern and covering an animal. If you try, the card goes back, you see which squares are wrong, and you have to wait a moment. But if someone was just faster than you, it costs you nothing.
-lesson-left-edge = Press and hold a square on the table to see what’s underneath. Now play your third card at the left edge. Rotate it three times.
-    .otherwise = It goes at the left edge, rotated three times. Compare the small squares with those around them.
-lesson-end = Well played! The first player to run out of cards takes a token and starts the last call. After one more minute, the player with the most points wins. In Speed Round, the first to play all their cards wins. In Diversify, you score a point for every different card you touch. In Not My Stack!, you play on other players’ locations. For a quiet evening, try the puzzles or a turn-based table.
+lesson-welcome = There are three cards on the table, and you have three of your six cards in hand. Each card has an animal in its centre and eight squares around it, in four patterns: zebra, leopard, giraffe and snake. There are no turns here. Everyone plays at once, as fast as they can.
+lesson-first-match = You can play a card wherever at least three of its squares cover matching squares. Drag your first card into the frame. The card’s left side is giraffe, giraffe, leopard, just like the right edge of the cards on the table.
+    .otherwise = Not there. The frame is on the right. Don’t rotate the card. The card’s left side goes on top of the right edge of the cards on the table.
+lesson-scored = It fits! In Cover Some Ground, you score a point for every square you cover, so that’s three points. You’ve also drawn a new card from your pile.
+lesson-corner = Wren didn’t wait for you and played a card at the top. Now look at the corner below, where you can cover five squares at once. Your second card fits upside down. Use the card’s curved arrow to rotate it twice, then drag it into the frame.
+    .otherwise = Rotate the second card twice and drag it into the frame. The small squares show what the card would cover.
+lesson-mistakes = Five points with one card! Two things are never allowed: covering a different pattern and covering an animal. A card that breaks these rules goes back to your hand, and you have to wait a moment. You’ll see which squares were wrong. If someone was just faster than you, you don’t have to wait.
+lesson-left-edge = Press and hold a square on the table to see what’s underneath. Now rotate your third card three times and play it at the left edge.
+    .otherwise = Your third card goes at the left edge, rotated three times. Compare the small squares with the squares around them.
+lesson-end = Well played! The first player to run out of cards takes a token and starts the last call. After one more minute, the player with the most points wins. In Speed Round, the first player to run out of cards wins. In Diversify, you score a point for each different card you touch. In Not My Stack!, you play on other players’ locations. For a quiet evening, try the puzzles or a turn-based table.
 
 ## Statistics in the lab
 
-measure-rounds = Rounds, or seconds with “Second by second”
+measure-rounds = Rounds (or seconds with “Second by second”)
 measure-placed = Cards played
 measure-covered = Squares covered per card
 measure-covering = Cards by number of squares covered
@@ -828,7 +831,7 @@ measure-decided_by-first_tie_to_break = First tie-break
 measure-decided_by-second = Second tie-break
 measure-decided_by-third = Third tie-break
 measure-decided_by-nothing_shared = Nothing, so the win was shared
-measure-stays_first = Games with the same winners even if each leftover card cost a point
+measure-stays_first = Games with the same winners if each leftover card cost a point
 measure-decks_won = Games won, by deck
 measure-decks_won-deck_0 = Deck 0
 measure-decks_won-deck_1 = Deck 1

@@ -13,7 +13,7 @@ reason-nobody-does = Ingen har lagt et kort på en stund, så spillet er over.
 bot-easy = legger det første kortet den finner plass til
 bot-fair = tar flest mulig poeng med en gang
 bot-strong = tenker gjennom runden helt til slutten
-bot-master = vurderer flere plasser, og er raskere enn de fleste
+bot-master = vurderer flere plasser og er raskere enn de fleste
 material-faces = kortsider
 material-puzzle = nøtt
 
@@ -71,10 +71,10 @@ advice-tie-break = Kortet dekker { $count ->
     [one] én rute
    *[other] { $count } ruter
 }. Hvis flere blir ferdige i samme runde, vinner den som har dekket flest ruter.
-advice-rare = Dette kortet passer { $ways ->
+advice-rare = Kortene dine passer { $all } steder til sammen, men dette kortet passer { $ways ->
     [one] bare ett sted
-   *[other] { $ways } steder
-}, mens hele hånden din passer { $all } steder. Legg det vanskelige kortet mens du kan.
+   *[other] bare { $ways } steder
+}. Legg det vanskelige kortet mens du kan.
 advice-only = Ingen av de andre kortene dine passer.
 advice-stuck = Ingen av kortene dine passer noe sted.
 
@@ -133,7 +133,7 @@ status-over = { $reason ->
 
 ## Hva som skjedde
 
-event-played = { played-who }: { played-squares }{ $cards ->
+event-played = { played-who } og dekker { played-squares }{ $cards ->
     [one] { $whose ->
         [none] { " " }på et startkort
        *[other] { WHO($whose) ->
@@ -141,7 +141,7 @@ event-played = { played-who }: { played-squares }{ $cards ->
            *[other] { " " }på kortet til { NAME($whose) }
         }
     }
-   *[other] { " " }fordelt på { $cards } kort
+   *[other] { " " }på { $cards } kort
 }.
     .terminal = { played-who } i kolonne { $x }, rad { $y }, og dekker { played-squares } på { $cards } kort.
 played-who = { WHO($seat) ->
@@ -172,7 +172,7 @@ event-added = { $loc ->
     }
 }
     .terminal = { event-added }{ $loc ->
-        [none] { " " }(kolonne { $x }, rad { $y })
+        [none] { " " }Plassen er kolonne { $x }, rad { $y }.
        *[other] { "" }
     }
 event-got-ready = { WHO($seat) ->
@@ -209,8 +209,8 @@ event-waited = { WHO($seat) ->
 }
 event-got-stuck = Ingenting på hånden din passer akkurat nå.
 event-went-out = { WHO($seat) ->
-    [you] Du har lagt det siste kortet ditt og er ferdig som { ordinal }.
-   *[other] { NAME($seat) } har lagt sitt siste kort og er ferdig som { ordinal }.
+    [you] Du legger det siste kortet ditt og er ferdig som { ordinal }.
+   *[other] { NAME($seat) } legger sitt siste kort og er ferdig som { ordinal }.
 }{ $froze ->
     [yes] { WHO($seat) ->
         [you] { " " }Stabelen din fryser.
@@ -233,12 +233,12 @@ ordinal = nr. { $token }
 ## Hvorfor et kort ikke kan legges
 
 refusal-late = { $faster ->
-    [none] Her har det nettopp skjedd noe på bordet.
+    [none] Noe har nettopp endret seg her på bordet.
    *[other] { NAME($faster) } var raskere her.
 }
 refusal-not_playing = { $locked_ms ->
     [0] Det kan du ikke gjøre akkurat nå.
-   *[other] Et øyeblikk. Du kan ikke legge et nytt kort helt ennå.
+   *[other] Et øyeblikk. Du må vente litt før du legger neste kort.
 }
 refusal-bad_slot = Du har ikke det kortet lenger.
 refusal-own_location = Du kan ikke legge kort på din egen stabel.
@@ -253,7 +253,7 @@ refusal-no_overlap = { $late ->
 }
 refusal-centre = { $late ->
     [yes] { refusal-late }
-   *[no] En midtrute kan ikke dekkes, og den kan ikke dekke et annet kort.
+   *[no] En midtrute kan verken dekkes eller dekke et annet kort.
 }
 refusal-mismatch = { $late ->
     [yes] { refusal-late }
@@ -273,7 +273,7 @@ squares-needed = { $needed ->
    *[other] { $needed }
 }
 refusal-stale = Det har nettopp skjedd noe på bordet. Prøv igjen.
-refusal-puzzle-held = Noen andre holder det kortet.
+refusal-puzzle-held = Noen andre har tatt opp det kortet.
 refusal-puzzle-hint = Alle kortene ligger allerede riktig.
 refusal-puzzle-over = Denne nøtten er ferdig. Begynn på nytt for å prøve igjen.
 refusal-puzzle-card = Det kortet hører ikke til denne nøtten.
@@ -289,14 +289,14 @@ preset-cover = Dekk mest
     .about = Du får ett poeng for hver rute du dekker. Siste sjanse varer ett minutt.
 preset-stack = Ikke min stabel!
     .about = Begrav stablene til de andre, og frys din egen. Spilldesignernes favoritt.
-preset-late_freeze = Ikke min stabel!, fryser senere
-    .about = Som «Ikke min stabel!», men stabelen din er åpen til neste spiller er ferdig. Da betyr det mindre å bli først ferdig.
+preset-late_freeze = Ikke min stabel! (fryser senere)
+    .about = Som «Ikke min stabel!», men stabelen din er åpen til neste spiller er ferdig. Det betyr mindre hvem som blir først ferdig.
 preset-wild = Frie midtruter
-    .about = Dekk mest, men midtruten på et kort passer til alt.
+    .about = Som «Dekk mest», men midtruten på et kort passer til alt.
 preset-calm = Tur for tur
-    .about = Dekk mest etter tur, uten kappløp.
+    .about = Som «Dekk mest», men dere spiller etter tur i stedet for om kapp.
 preset-set_up = Sett opp selv
-    .about = En hurtigrunde som begynner som i regelheftet. Velg kortstokker, og let etter startbrettet sammen.
+    .about = En hurtigrunde som begynner slik regelheftet sier. Velg kortstokker, og lag startbrettet sammen.
 
 ## Valg
 
@@ -312,7 +312,7 @@ option-side-animals = Dyremønstre
 option-side-gems = Edelsteiner
 option-side-custom = Egne kortsider
 option-centers = Midtruter
-    .about = Om midtruter aldri kan dekkes, eller passer til alt.
+    .about = Om midtruter aldri kan dekkes, eller om de passer til alt.
 option-centers-strict = Dekkes aldri
 option-centers-wild = Passer til alt
 option-level = Siste sjanse
@@ -350,14 +350,14 @@ option-nms_freeze = Frysing
 option-nms_freeze-at_once = Med en gang
 option-nms_freeze-next_out = Når neste spiller blir ferdig
 option-nms_freeze-never = Aldri
-option-nms_tie = Likt når dere spiller etter tur
-    .about = Hvem som regnes som først ferdig når stablene er like store og dere spiller «Ikke min stabel!» etter tur.
+option-nms_tie = Uavgjort når dere spiller etter tur
+    .about = Hvem som vinner når «Ikke min stabel!» spilles etter tur og det står likt.
 option-nms_tie-token = Den laveste brikken
 option-nms_tie-round = Den tidligste runden
 option-min_match = Ruter å dekke
-    .about = Hvor mange ruter et kort må dekke.
+    .about = Hvor mange ruter et kort minst må dekke.
 option-wild_min_real = Like ruter utenom midtruter
-    .about = Hvor mange av rutene som må være like uten hjelp av en midtrute som passer til alt.
+    .about = Hvor mange av rutene som må være like uten hjelp av en fri midtrute.
 option-illegal = Kort som ikke passer
     .about = Om et kort som ikke passer, går tilbake til hånden eller blir liggende uten å gi poeng.
 option-illegal-refuse = Går tilbake til hånden
@@ -366,7 +366,7 @@ option-mistake_lock_ms = Pause etter en feil
     .about = Hvor lenge du må vente når du har prøvd å legge et kort som ikke passer.
 option-play_lock_ms = Pause etter et kort
     .about = Hvor lenge du må vente etter at du har lagt et kort.
-option-stuck_notice_s = Si fra til spillere som står fast, etter
+option-stuck_notice_s = Ventetid før de som står fast, får beskjed
     .about = Hvor lenge spillere står fast før de får vite at ingenting på hånden passer.
 option-stuck_swap = Bytt når ingenting passer
     .about = En spiller som står fast, kan legge et kort under bunken sin og trekke et nytt.
@@ -381,22 +381,22 @@ option-open_hands = Åpne hender
 option-assist = Vis om et kort passer
     .about = Mens du flytter et kort, ser du om det passer.
 option-live_scores = Poeng underveis
-    .about = Hvilke poeng du ser før spillet er over.
+    .about = Hvilke poeng du kan se før spillet er over.
 option-live_scores-own = Dine egne
 option-live_scores-all = Alles
 option-live_scores-none = Ingen
 option-custom_faces = Egne kortsider
-    .about = Utseendet (0 for dyr, 1 for edelsteiner) og så ett tall per kort med de åtte bokstavene, to bit per bokstav.
+    .about = Det første tallet er utseendet (0 for dyr, 1 for edelsteiner). Hvert av de andre tallene rommer de åtte bokstavene på ett kort, med to bit per bokstav.
 
 ## Valg som ikke går sammen
 
-refusal-faces-count = Egne kortsider skrives som ett tall for utseendet (0 eller 1) og så ett tall for hvert av de { $cards } kortene. Her står det { $count } tall.
-refusal-faces-deck = I kortstokk { $deck } finnes det ikke tre kort som kan starte et spill. La flere av sidene passe sammen. To sider passer sammen når den ene er som den andre lest baklengs.
+refusal-faces-count = Egne kortsider skrives med ett tall for utseendet (0 eller 1) og så ett tall for hvert av de { $cards } kortene. Her står det { $count } tall.
+refusal-faces-deck = I kortstokk { $deck } finnes det ikke tre kort som kan starte et spill. La flere av kantene passe sammen. To kanter passer sammen når den ene er lik den andre lest baklengs.
 refusal-nms-players = «Ikke min stabel!» er for 3 til 7 spillere.
-refusal-seven-players = Ett brett er for 2 til 6 spillere. Slå på «Sju på ett brett» for en sjuende.
+refusal-seven-players = Ett brett er for 2 til 6 spillere. Slå på «Sju på ett brett» hvis dere er sju.
 refusal-seven-decks = Med sju spillere og et startbrett må dere ha alle ni kortstokkene.
-refusal-four-squares = Dere kan bare kreve fire ruter når midtrutene er frie. Ellers kan du ikke dekke mer enn tre ruter på ett kort.
-refusal-honour-mode = Kort som ikke passer, kan bare bli liggende når dere spiller om poeng, altså i «Mangfold» og «Dekk mest».
+refusal-four-squares = Dere kan bare kreve fire ruter når midtrutene er frie. Uten frie midtruter kan du ikke dekke mer enn tre ruter på ett kort.
+refusal-honour-mode = Kort som ikke passer, kan bare bli liggende i «Mangfold» og «Dekk mest», der dere spiller om poeng.
 refusal-refill-mode = I «Ikke min stabel!» er det ikke noe startbrett, så det finnes ingen startkort å legge til.
 refusal-play-out-mode = Dere kan bare spille om alle plassene i en hurtigrunde.
 refusal-faces-deck-size = En kortstokk har { $wanted } kort, men kortstokk { $deck } har { $count }.
@@ -404,9 +404,9 @@ refusal-faces-deck-count = Det må være { $wanted } kortstokker, én per linje,
 refusal-face-letters = Et kort har åtte bokstaver fra A til D, ikke «{ $text }».
 refusal-puzzle-size = En nøtt har { $least } til { $most } kort, ikke { $count }.
 refusal-puzzle-card-twice = Kortet { $card } står to ganger.
-refusal-puzzle-line = En linje må ha et kort på formen 2.3@(3,1)0 (kortstokk.kort@(x,y) og deretter antall kvarte omdreininger), ikke «{ $text }».
-refusal-puzzle-no-card = Kortet { $card } finnes ikke. Kortstokkene går fra 0 til { $decks }, kortene fra 0 til { $cards }.
-refusal-puzzle-place = Et kort kan ligge høyst { $farthest } ruter fra midten og være rotert 0 til 3 kvarte omdreininger.
+refusal-puzzle-line = En linje må ha et kort på formen 2.3@(3,1)0, ikke «{ $text }». Formen er kortstokk.kort@(x,y), fulgt av antall kvarte omdreininger.
+refusal-puzzle-no-card = Kortet { $card } finnes ikke. Kortstokkene er nummerert fra 0 til { $decks } og kortene fra 0 til { $cards }.
+refusal-puzzle-place = Et kort kan ligge høyst { $farthest } ruter fra midten og roteres 0 til 3 kvarte omdreininger.
 refusal-puzzle-apart = Dette kortet overlapper ingen av kortene før det.
 refusal-puzzle-clash = Dette kortet passer ikke med kortet under på ruten ({ $x },{ $y }), regnet fra øvre venstre hjørne.
 refusal-puzzle-centres = To kort har midten på samme rute.
@@ -420,28 +420,28 @@ caution-own-last-call = { no-effect } Siste sjanse varer i { $seconds ->
     [one] 1 sekund
    *[other] { $seconds } sekunder
 }, som valgt i «{ option-timer_s }».
-caution-call-in-rounds = Når dere spiller etter tur, gir siste sjanse { $rounds ->
-    [0] ingen flere runder
-    [one] 1 runde til
-   *[other] { $rounds } runder til
-} etter den der noen går tom for kort.
+caution-call-in-rounds = Når dere spiller etter tur, { $rounds ->
+    [0] slutter spillet med runden der noen går tom for kort.
+    [one] varer siste sjanse i 1 runde etter runden der noen går tom for kort.
+   *[other] varer siste sjanse i { $rounds } runder etter runden der noen går tom for kort.
+}
 caution-not-seven = { no-effect } Dere er bare { $seats } spillere.
 caution-own-locations = { no-effect } I «Ikke min stabel!» har alle hver sin stabel og ikke noe felles brett.
 caution-only-stack = { no-effect } Bare «Ikke min stabel!» har stabler.
-caution-only-turns = { no-effect } Valget har bare noe å si når dere spiller etter tur.
-caution-only-real-time = { no-effect } Valget har bare noe å si når alle spiller samtidig.
+caution-only-turns = { no-effect } Dette valget har bare noe å si når dere spiller etter tur.
+caution-only-real-time = { no-effect } Dette valget har bare noe å si når alle spiller samtidig.
 caution-short-tick = { no-effect } Med «{ option-clock-ticks }» gjør en pause på opptil ett sekund ingen forskjell.
 caution-no-wild = { no-effect } Midtrutene er ikke frie.
 caution-real-squares = { no-effect } Minst { $squares ->
     [2] to
    *[other] tre
-} ruter må uansett være like uten midtrute.
-caution-no-race = Når dere spiller etter tur, blir nesten alle i en hurtigrunde ferdige i samme omgang. Da er det reglene for uavgjort som avgjør.
+} ruter må uansett stemme uten hjelp av en midtrute.
+caution-no-race = Når dere spiller etter tur, blir nesten alle i en hurtigrunde ferdige i samme runde. Derfor er det reglene for uavgjort som avgjør hvem som vinner.
 caution-often-stuck = Det er vanskelig å finne fire ruter som passer. Fire av ti spill slutter fordi ingen kort passer.
 caution-no-points = { no-effect } Det gis ikke poeng i hurtigrunden eller i «Ikke min stabel!».
 caution-two-places = { no-effect } Med to spillere er begge plassene avgjort når en av dere er ferdig.
 caution-no-limit = Hvis ingen legger et kort, tar spillet aldri slutt.
-caution-printed-faces = { no-effect } Kortsiden er ikke «{ option-side-custom }».
+caution-printed-faces = { no-effect } «{ option-side }» står ikke på «{ option-side-custom }».
 
 ## I et terminalvindu
 
@@ -551,7 +551,7 @@ ui-lost-by = { $mode ->
         [0] Noen andre var raskere.
        *[other] Du hadde { $left } kort igjen.
     }
-    [nms] Stabelen din er { $lead } kort for høy.
+    [nms] Stabelen din har { $lead } kort for mye.
    *[other] Du manglet { $lead } poeng.
 }
 ui-rank = { $place }.
@@ -570,7 +570,7 @@ ui-pattern = { $side ->
     }
 }
 ui-centre = midtrute
-ui-table = Bordet. Dra for å flytte det, og bruk musehjulet eller to fingre for å zoome.
+ui-table = Bordet. Dra for å flytte bordet, og bruk musehjulet eller to fingre for å zoome.
 ui-closer = Zoom inn
 ui-further = Zoom ut
 ui-fit = Vis alt
@@ -585,9 +585,9 @@ ui-pile-short = bunke
 ui-points-short = poeng
 ui-token = Du ble ferdig som { ordinal }
 ui-your-points = Du har { $points } poeng
-ui-how = Dra et kort slik at { $squares } av rutene ligger oppå like ruter. Bruk R eller musehjulet for å rotere det.
-ui-how-touch = Dra et kort slik at { $squares } av rutene ligger oppå like ruter. Bruk en finger til for å rotere det.
-ui-how-keys = Flytt kortet med piltastene, og roter det med R. Enter legger det på plass, Escape tar det tilbake.
+ui-how = Dra et kort slik at { $squares } av rutene ligger oppå like ruter. Roter kortet med R eller musehjulet.
+ui-how-touch = Dra et kort slik at { $squares } av rutene ligger oppå like ruter. Roter kortet med en finger til.
+ui-how-keys = Flytt kortet med piltastene, og roter det med R. Enter legger kortet på plass, og Escape tar det tilbake.
 ui-how-tap = Trykk på bordet for å flytte kortet dit, og legg det så på plass.
 ui-nothing-left = Du har lagt alle kortene dine.
 ui-ready = Klar
@@ -608,10 +608,10 @@ ui-search = { $number ->
     [1] Velg et hvilket som helst kort fra kortstokken. Det kommer i midten.
    *[other] Hvem finner kort { $number } av 3? Kortet må passe på tre ruter. Alle kan legge kort.
 }
-ui-search-left = Du har overlatt det til de andre.
+ui-search-left = Du har overlatt startbrettet til de andre.
 ui-leave = { $alone ->
-    [yes] La spillet gjøre det
-   *[no] Overlat det til de andre
+    [yes] La spillet lage startbrettet
+   *[no] Overlat brettet til de andre
 }
 ui-take-back = Ta tilbake
 ui-not-your-turn = Det er ikke din tur.
@@ -649,7 +649,7 @@ ui-picked = Du har tatt opp kort { $number }.
 ui-back = Du har tatt kortet tilbake.
 ui-yours = Din
 ui-location = { WHO($seat) ->
-    [you] Stabelen din, der du ikke kan legge kort
+    [you] Stabelen din (her kan du ikke legge kort)
    *[other] Stabelen til { NAME($seat) }
 }, { $cards } kort{ $frozen ->
     [yes] , frosset
@@ -682,17 +682,17 @@ ui-seconds = { $seconds } s
 ui-none = ingen
 ui-never = aldri
 ui-key-pick = ta opp et kort
-ui-key-move = flytt det (med Shift: neste stabel)
-ui-key-rotate = roter det (med Shift: andre veien)
+ui-key-move = flytt kortet (hold inne Shift for å gå til neste stabel)
+ui-key-rotate = roter kortet (hold inne Shift for å rotere andre veien)
 ui-key-place = legg det
-ui-key-peek = se ned i stabelen under det
+ui-key-peek = se ned i stabelen under kortet
 ui-key-back = ta det tilbake
 
 ## Nøtter
 
 ui-puzzle-about = Hver midtrute skal ligge på en svart rute. Ruter som ligger oppå hverandre, må være like.
 ui-puzzle-about-outline = Fyll omrisset nøyaktig. Ruter som ligger oppå hverandre, må være like.
-ui-puzzle-about-wild = Her passer en midtrute til alt.
+ui-puzzle-about-wild = I denne nøtten passer en midtrute til alt.
 ui-puzzle-side = { $side ->
     [animals] Dyr
    *[gems] Edelsteiner
@@ -703,15 +703,15 @@ ui-puzzle-wrong-squares = Ikke ennå. Se på de markerte rutene.
 ui-puzzle-wrong-centres = Alle rutene stemmer, men ikke alle midtrutene ligger på en svart rute.
 ui-puzzle-wrong-outline = Alle rutene stemmer, men kortene fyller ikke omrisset.
 ui-puzzle-tray = Kort å legge
-ui-puzzle-tray-empty = Alle kortene ligger på bordet. Flytt på dem for å prøve noe annet.
-ui-puzzle-workspace = Omrisset med de svarte rutene. Dra kortene inn på det.
+ui-puzzle-tray-empty = Alle kortene ligger på bordet. Flytt på kortene for å prøve noe annet.
+ui-puzzle-workspace = Omrisset med de svarte rutene. Dra kortene inn på omrisset.
 ui-puzzle-placed = Kort { $number }, kolonne { $x }, rad { $y }: { $squares }
-ui-puzzle-how = Dra kort inn på omrisset. Roter dem med R, musehjulet eller den runde pilen, eller bruk en finger til. Dra et kort ut av omrisset for å ta det tilbake.
-ui-puzzle-how-touch = Dra kort opp på omrisset. Roter dem med den runde pilen, eller bruk en finger til.
+ui-puzzle-how = Dra kort inn på omrisset. Roter kortene med R, musehjulet, den runde pilen eller en finger til. Dra et kort ut av omrisset for å ta det tilbake.
+ui-puzzle-how-touch = Dra kort opp på omrisset. Roter kortene med den runde pilen eller en finger til.
 ui-puzzle-held = noen holder det
 ui-puzzle-together = Sammen
 ui-puzzle-together-title = Løs den sammen
-ui-puzzle-together-about = Send lenken til andre. Alle som åpner den, kan legge kort på det samme omrisset. Alle ser hvert trekk, og tiden er felles.
+ui-puzzle-together-about = Send lenken til andre. Alle som åpner lenken, kan legge kort på det samme omrisset. Alle ser hvert trekk, og tiden er felles.
 ui-puzzle-together-link = Lenke til denne nøtten
 ui-puzzle-here = { $people ->
     [one] Bare du er her
@@ -724,13 +724,13 @@ ui-puzzle-lapsed = Denne delte nøtten er utløpt. Åpne nøtten på nytt.
 ## Leksjonen
 
 lesson-welcome = Det ligger tre kort på bordet, og du har tre av dine seks på hånden. Hvert kort har et dyr i midten og åtte ruter rundt det, med fire mønstre: sebra, leopard, sjiraff og slange. Her venter ingen på tur. Alle legger kort samtidig, så fort de kan.
-lesson-first-match = Du kan legge et kort der minst tre av rutene dekker like ruter. Dra det første kortet ditt inn i rammen. Venstre side er sjiraff, sjiraff, leopard, akkurat som høyre kant av kortene på bordet.
-    .otherwise = Ikke der. Rammen er til høyre. Kortet skal ikke roteres. Venstre side skal dekke høyre kant av kortene på bordet.
+lesson-first-match = Du kan legge et kort der minst tre av rutene dekker like ruter. Dra det første kortet ditt inn i rammen. Venstre side av kortet er sjiraff, sjiraff, leopard, akkurat som høyre kant av kortene på bordet.
+    .otherwise = Ikke der. Rammen er til høyre. Kortet skal ikke roteres. Venstre side av kortet skal dekke høyre kant av kortene på bordet.
 lesson-scored = Det passer! I «Dekk mest» får du ett poeng for hver rute du dekker, så her fikk du tre. Du har også trukket et nytt kort fra bunken din.
-lesson-corner = Wren ventet ikke på deg og har lagt et kort øverst. Se nå på hjørnet nedenfor, der du kan dekke fem ruter på én gang. Det andre kortet ditt passer når det ligger opp ned. Roter det to ganger med den runde pilen, og dra det så inn i rammen.
+lesson-corner = Wren ventet ikke på deg og har lagt et kort øverst. Se nå på hjørnet nedenfor, der du kan dekke fem ruter på én gang. Det andre kortet ditt passer når det ligger opp ned. Roter kortet to ganger med den runde pilen, og dra det så inn i rammen.
     .otherwise = Roter det andre kortet to ganger, og dra det inn i rammen. De små rutene viser hva kortet dekker.
-lesson-mistakes = Fem poeng med ett kort! To ting er aldri lov: å dekke et annet mønster og å dekke et dyr. Hvis du prøver, går kortet tilbake til hånden, du ser hvilke ruter som ikke stemmer, og du må vente litt. Men hvis noen bare var raskere enn deg, koster det ingenting.
-lesson-left-edge = Trykk og hold på en rute på bordet for å se hva som ligger under. Legg nå det tredje kortet ditt ved venstre kant. Roter det tre ganger.
+lesson-mistakes = Fem poeng med ett kort! To ting er aldri lov: å dekke et annet mønster og å dekke et dyr. Hvis du prøver, går kortet tilbake til hånden, og du må vente litt. Du ser også hvilke ruter som ikke stemmer. Det koster ingenting hvis noen bare var raskere enn deg.
+lesson-left-edge = Trykk og hold på en rute på bordet for å se hva som ligger under. Legg nå det tredje kortet ditt ved venstre kant. Roter kortet tre ganger.
     .otherwise = Kortet skal ligge ved venstre kant, rotert tre ganger. Sammenlign de små rutene med rutene rundt.
 lesson-end = Godt spilt! Den første som har brukt opp kortene sine, tar en brikke og starter siste sjanse. Når det har gått ett minutt, vinner den som har flest poeng. I «Hurtigrunde» vinner den første som har lagt alle kortene. I «Mangfold» får du poeng for hvert kort du dekker en del av. I «Ikke min stabel!» legger du kort på stablene til de andre. Hvis du vil ha en rolig kveld, kan du prøve nøttene eller et bord der dere spiller etter tur.
 
@@ -738,7 +738,7 @@ lesson-end = Godt spilt! Den første som har brukt opp kortene sine, tar en brik
 
 measure-rounds = Runder, eller sekunder med «Sekund for sekund»
 measure-placed = Kort lagt
-measure-covered = Ruter dekket per kort
+measure-covered = Dekkede ruter per kort
 measure-covering = Kort, fordelt på antall ruter de dekker
 measure-covering-2 = 2 ruter
 measure-covering-3 = 3 ruter
@@ -767,18 +767,18 @@ measure-looks_at-first_quarter = { measure-stuck_at-first_quarter }
 measure-looks_at-second = { measure-stuck_at-second }
 measure-looks_at-third = { measure-stuck_at-third }
 measure-looks_at-last = { measure-stuck_at-last }
-measure-cards_left = Kort igjen på hender og i bunker
+measure-cards_left = Kort igjen på hånden og i bunken
 measure-outs = Spillere som gikk tom for kort
 measure-first_out_won = Spill vunnet av den første som gikk tom for kort
-measure-level_on_points = Spill med lik poengsum på toppen
+measure-level_on_points = Spill med lik poengsum i toppen
 measure-shared = Spill med flere vinnere
 measure-decided_by = Hva som avgjorde spillet
 measure-decided_by-points = Poeng
-measure-decided_by-first_tie_to_break = Første kriterium ved likhet
-measure-decided_by-second = Andre kriterium ved likhet
-measure-decided_by-third = Tredje kriterium ved likhet
+measure-decided_by-first_tie_to_break = Første kriterium ved uavgjort
+measure-decided_by-second = Andre kriterium ved uavgjort
+measure-decided_by-third = Tredje kriterium ved uavgjort
 measure-decided_by-nothing_shared = Ingenting, seieren ble delt
-measure-stays_first = Spill der vinnerne ville vært de samme om hvert kort som er igjen, kostet et poeng
+measure-stays_first = Spill der de samme hadde vunnet hvis hvert gjenværende kort kostet et poeng
 measure-decks_won = Vunne spill, fordelt på kortstokker
 measure-decks_won-deck_0 = Kortstokk 0
 measure-decks_won-deck_1 = Kortstokk 1

@@ -3,7 +3,7 @@
 ## Das Spiel
 
 game-summary = Rechne die Aufgabe aus und leg deinen Chip auf das Ergebnis. Fünf in einer Linie sind eine Reihe.
-game-credits = Nach dem norwegischen Regelblatt von Sequence Numbers, das niemanden als Autorin oder Autor nennt. Keine Quelle zeigt den Spielplan oder die Karten, deshalb haben wir den Plan und die Aufgaben rekonstruiert.
+game-credits = Nach dem norwegischen Regelblatt von Sequence Numbers. Das Regelblatt nennt keine Autorin und keinen Autor. Keine Quelle zeigt den Spielplan oder die Karten, deshalb haben wir den Plan und die Aufgaben rekonstruiert.
 reason-sequences = Ein Team hat genug Reihen.
 reason-all-stuck = Niemand konnte mehr spielen.
 reason-turn-limit = Der letzte Zug ist gespielt.
@@ -69,7 +69,7 @@ advice-clears = Damit räumst du ein Feld frei, das du vielleicht brauchst.
 advice-dead = Beide Felder für diese Karte sind belegt, also tausch sie gegen eine neue.
 advice-least-useful = Diese Karte nützt dir am wenigsten.
 advice-nothing-fits = Du kannst keine deiner Karten spielen.
-advice-claims = Diese fünf Chips zählen, und deine übrigen bleiben frei für die nächste Reihe.
+advice-claims = Diese fünf Chips zählen, und deine übrigen Chips bleiben frei für die nächste Reihe.
 advice-keeps-card = Wenn die nächste Person vor dir zieht, verlierst du diese Karte.
 
 ## Worauf der Tisch wartet
@@ -147,7 +147,7 @@ event-drew = { WHO($seat) ->
    *[other] { NAME($seat) } zieht eine Karte.
 }
 event-skipped = { WHO($seat) ->
-    [you] Du ziehst noch nicht.
+    [you] Du ziehst noch keine Karte.
    *[other] { NAME($seat) } zieht noch nicht.
 }
 event-line-chosen = { WHO($seat) ->
@@ -240,7 +240,7 @@ find-minus = - r_c_ entfernt einen gegnerischen Chip
 find-swap = tausch { $place } tauscht eine tote Karte gegen eine neue
 find-moves = züge zeigt alle deine Züge mit den Ergebnissen
 find-no-cell = r{ $row }c{ $column } gibt es nicht. Zeilen und Spalten sind von 1 bis { $most } nummeriert.
-find-corner = { $cell } ist eine Ecke. Sie zählt als Chip für alle, deshalb kannst du dort keinen legen.
+find-corner = { $cell } ist eine Ecke. Ecken zählen als Chips für alle, deshalb kannst du dort keinen legen.
 find-covered = Auf { $cell } liegt schon ein Chip.
 find-no-card = „{ $text }“ ist keine deiner Karten. Gib zuerst die Nummer der Karte in deiner Hand ein und dann ein Feld.
 find-no-place = Du hast die Karten 1 bis { $count }, aber keine Karte { $place }.
@@ -257,7 +257,7 @@ find-wrong = { $face } ist nicht { $number }.{ $way ->
     [none] { "" }
     [add] { " " }Beginne bei { $left } und zähle { $right } weiter.
     [subtract] { " " }Beginne bei { $left } und zähle { $right } zurück.
-    [multiply] { " " }Zähle { $right } immer wieder dazu, insgesamt { $left }-mal.
+    [multiply] { " " }Zähle { $left }-mal { $right } zusammen.
    *[divide] { " " }Zähle, wie oft { $right } in { $left } passt.
 }
 
@@ -284,7 +284,7 @@ option-teams-auto = Nach Personenzahl
 option-teams-2 = 2
 option-teams-3 = 3
 option-sequences_to_win = Reihen zum Sieg
-    .about = Wie viele Reihen ihr zum Sieg braucht. Normalerweise zu zweit oder zu dritt eine, sonst zwei.
+    .about = Wie viele Reihen ihr zum Sieg braucht. Normalerweise ist es zu zweit oder zu dritt eine Reihe, sonst sind es zwei.
 option-sequences_to_win-auto = Nach Personenzahl
 option-sequences_to_win-1 = 1
 option-sequences_to_win-2 = 2
@@ -296,7 +296,7 @@ option-claim = Mehrere Linien auf einmal
 option-claim-player = Wer den Chip gelegt hat
 option-claim-auto = Das Spiel
 option-hand_cards = Handkarten
-    .about = Wie viele Karten du auf der Hand hast. Normalerweise zu zweit oder zu dritt fünf, sonst vier.
+    .about = Wie viele Karten du auf der Hand hast. Normalerweise sind es zu zweit oder zu dritt fünf Karten, sonst vier.
 option-hand_cards-auto = Nach Personenzahl
 option-hand_cards-3 = 3
 option-hand_cards-4 = 4
@@ -317,17 +317,17 @@ option-stuck = Keine spielbare Karte
 option-stuck-pass = Passen
 option-stuck-discard = Eine Karte abwerfen und nachziehen
 option-stalemate = Patt
-    .about = Ob das führende Team gewinnt, wenn das Spiel feststeckt.
+    .about = Ob das führende Team gewinnt, wenn das Spiel festgefahren ist.
 option-stalemate-leader = Das führende Team gewinnt
 option-stalemate-draw = Unentschieden
 option-exchange_resets = Tauschen zählt als Zug
-    .about = Das Spiel steckt erst nach einer ganzen Runde ohne Tausch fest.
+    .about = Das Spiel gilt erst nach einer ganzen Runde ohne Tausch als festgefahren.
 option-draw_mode = Nachziehen
     .about = Ob du automatisch nachziehst oder selbst daran denken musst.
 option-draw_mode-auto = Automatisch
-option-draw_mode-strict = Selbst und rechtzeitig
+option-draw_mode-strict = Selbst, sonst verfällt die Karte
 option-table_talk = Chat im Team
-    .about = Ob Teammitglieder chatten können. Mit Schiedsgericht können sie es, aber wenn jemand über Karten spricht, müssen alle im Team je eine Karte abgeben.
+    .about = Ob Teammitglieder chatten können. Mit Schiedsgericht ist das Chatten erlaubt. Wenn dabei jemand über Karten spricht, müssen alle im Team je eine Karte abgeben.
 option-table_talk-off = Aus
 option-table_talk-referee = Mit Schiedsgericht
 option-open_discards = Offene Ablage
@@ -335,13 +335,13 @@ option-open_discards = Offene Ablage
 option-open_discards-all = Alle
 option-open_discards-top = Nur die obersten
 option-board = Spielplan
-    .about = Wo die Zahlen stehen. In der Spirale findet man sie am leichtesten.
+    .about = Wo die Zahlen stehen. In der Spirale findet man die Zahlen am leichtesten.
 option-board-standard = Standard
 option-board-shuffled = Gemischt
 option-board-spiral = Spirale
 option-board-custom = Eigener
 option-deck_level = Aufgaben
-    .about = Wie schwer die Aufgaben sind oder welche Rechenart sie haben. Bei „Mal“ werden Zahlen, die nicht im Einmaleins vorkommen, addiert.
+    .about = Wie schwer die Aufgaben sind oder welche Rechenart sie haben. Bei „Mal“ bekommen Zahlen, die nicht im Einmaleins vorkommen, eine Plusaufgabe.
 option-deck_level-1 = Leicht
 option-deck_level-2 = Normal
 option-deck_level-3 = Schwer
@@ -361,7 +361,7 @@ option-answer_aid = Ergebnisse
 option-answer_aid-self = Selbst finden
 option-answer_aid-highlight = Leuchten auf
 option-seat_sums = Aufgaben pro Person
-    .about = Jede Person kann eigene Aufgaben bekommen. Gib sie in der Reihenfolge der Plätze an. Die Ergebnisse und ihre Felder bleiben gleich.
+    .about = Welche Aufgaben jede Person bekommt, in der Reihenfolge der Plätze. Die Ergebnisse und ihre Felder bleiben gleich.
 option-seat_sums-table = Wie am Tisch
 option-seat_sums-easy = Leicht
 option-seat_sums-normal = Normal
@@ -419,7 +419,7 @@ caution-usual-number = { no-effect } Zu { $seats ->
     [3] dritt
     [4] viert
    *[other] sechst
-} gilt ohnehin { $number }.
+} ist { $number } ohnehin der Standard.
 caution-one-sequence = { no-effect } Die erste Reihe gewinnt das Spiel.
 caution-no-swaps = { no-effect } Tote Karten werden nicht getauscht.
 caution-no-teams = { no-effect } Alle spielen für sich und können ohnehin chatten.
@@ -427,7 +427,7 @@ caution-no-number = { no-effect } Das ist nur auf einem gemischten Spielplan ode
 caution-everyone-has-own = { no-effect } Alle haben ihre eigene Einstellung.
 caution-usual-board = { no-effect } Ihr spielt nicht auf einem eigenen Spielplan.
 caution-usual-sums = { no-effect } Ihr spielt nicht mit eigenen Aufgaben.
-caution-often-stuck = Drei Teams, die mehr als eine Reihe brauchen, kommen oft nicht weiter. Wenn eine Reihe zum Sieg genügt, passiert das nicht.
+caution-often-stuck = Drei Teams, die mehr als eine Reihe brauchen, kommen oft nicht weiter. Dieses Problem gibt es nicht, wenn eine Reihe zum Sieg genügt.
 
 ## Statistik im Labor
 
@@ -506,7 +506,7 @@ ui-discard = Abwerfen
 ui-give-up = Abgeben
 ui-choose-give-up = Die Meldung gegen dein Team wurde bestätigt. Wähle eine Karte zum Abgeben.
 ui-given = Du hast gewählt. Die anderen überlegen noch.
-ui-choose-discard = Du kannst keine deiner Karten spielen. Wähle eine zum Abwerfen.
+ui-choose-discard = Du kannst keine deiner Karten spielen. Wähle eine Karte zum Abwerfen.
 ui-pass = Passen
 ui-must-pass = Du kannst keine deiner Karten spielen.
 ui-draw = Ziehen
@@ -532,7 +532,7 @@ ui-read-sum = { $sign ->
    *[divided] { $left } geteilt durch { $right }
 }
 ui-read-always = Karten vorlesen
-    .about = Liest jede Karte vor, die du wählst, mit einer Stimme auf diesem Gerät. Es wird nichts übertragen.
+    .about = Eine Stimme auf diesem Gerät liest jede Karte vor, die du wählst. Es wird nichts übertragen.
 ui-number-line = Zahlenstrahl
 ui-ten-frames = Zehnerfelder
 ui-show-where = Zeig mir, wo
@@ -553,7 +553,7 @@ ui-rows-are = { $rows ->
 ui-groups-are = { $left } Punkte in { $groups ->
     [one] einer Gruppe.
    *[other] { $groups } gleich großen Gruppen.
-} Wie viele sind in jeder?
+} Wie viele Punkte sind in jeder Gruppe?
 ui-ask-first = Züge bestätigen
     .about = Du kannst einen Chip zurücknehmen, bis du ihn bestätigst.
     .on = Ab jetzt bestätigst du jeden Chip.
@@ -628,14 +628,14 @@ ui-verdict = { WHO($winners) ->
     }
    *[others] Team { $team } hat in { $turns } Zügen gewonnen.
 }
-ui-verdict-drawn = In { $turns } Zügen hat niemand gewonnen.
+ui-verdict-drawn = Nach { $turns } Zügen hat niemand gewonnen.
 ui-decided = { $reason ->
     [all-stuck] Niemand konnte mehr spielen.
    *[turn-limit] Die Grenze von { $limit } Zügen war erreicht.
 } { $how ->
-    [lead] Das Team mit den meisten Reihen hat gewonnen, { $most }:{ $next }.
+    [lead] Das Team mit den meisten Reihen hat mit { $most }:{ $next } gewonnen.
     [level] Bei den Reihen stand es { $most }:{ $next }.
-   *[drawn] Ein Vorsprung von { $most }:{ $next } reicht an diesem Tisch nicht zum Sieg.
+   *[drawn] Eine Führung mit { $most }:{ $next } Reihen reicht an diesem Tisch nicht zum Sieg.
 }
 ui-close = { WHO($seats) ->
     [you] Dir
@@ -665,7 +665,7 @@ ui-setup-you = Du
 ui-setup-player = Person { $number }
 ui-setup-sums-of = Aufgaben
 ui-setup-help-of = Hilfe
-ui-setup-seats = Wer als Nächstes dazukommt, bekommt den nächsten Platz. Vor dem Start können alle den Platz wechseln und ihre Aufgaben und Hilfe selbst wählen.
+ui-setup-seats = Wer dazukommt, bekommt den nächsten freien Platz. Vor dem Start können alle den Platz wechseln und ihre Aufgaben und Hilfe selbst wählen.
 ui-lobby-choice = Aufgaben und Hilfe für { $name }
 ui-seat-sums = { $deck ->
     [easy] leichte Aufgaben
@@ -696,18 +696,18 @@ lesson-first-sum = Beginne mit der Karte 13 + 8. Jede Zahl steht zweimal auf dem
     .otherwise = Fast! Tippe auf die Karte 13 + 8 und dann auf die 21 in der Mitte des Plans.
     .mouse = Beginne mit der Karte 13 + 8. Jede Zahl steht zweimal auf dem Plan. Die 21 findest du oben und in der Mitte. Klick auf die Karte und dann auf die 21 in der Mitte.
     .otherwise-mouse = Fast! Klick auf die Karte 13 + 8 und dann auf die 21 in der Mitte des Plans.
-lesson-new-card = Dein Chip liegt auf der 21, die Karte kommt auf den Ablagestapel, und du hast eine neue gezogen. Ein falsches Ergebnis kostet nichts. Das Feld wackelt nur, und du siehst ein Bild der Aufgabe.
-lesson-dead-card = Wren legt einen Chip auf die 10. Schau dir jetzt deine Karte 15 + 5 an. Beide 20er sind belegt, die Karte ist also tot. Einmal pro Zug kannst du eine tote Karte gegen eine neue tauschen. Tippe auf die Karte und dann auf „Tauschen“.
+lesson-new-card = Dein Chip liegt auf der 21. Die Karte kommt auf den Ablagestapel, und du hast eine neue gezogen. Ein falsches Ergebnis kostet nichts. Das Feld wackelt nur, und du siehst ein Bild der Aufgabe.
+lesson-dead-card = Wren legt einen Chip auf die 10. Schau dir jetzt deine Karte 15 + 5 an. Beide Felder mit der 20 sind belegt, die Karte ist also tot. Einmal pro Zug kannst du eine tote Karte gegen eine neue tauschen. Tippe auf die Karte und dann auf „Tauschen“.
     .otherwise = Tausch zuerst die tote Karte. Tippe auf 15 + 5 und dann auf „Tauschen“.
-    .mouse = Wren legt einen Chip auf die 10. Schau dir jetzt deine Karte 15 + 5 an. Beide 20er sind belegt, die Karte ist also tot. Einmal pro Zug kannst du eine tote Karte gegen eine neue tauschen. Klick auf die Karte und dann auf „Tauschen“.
+    .mouse = Wren legt einen Chip auf die 10. Schau dir jetzt deine Karte 15 + 5 an. Beide Felder mit der 20 sind belegt, die Karte ist also tot. Einmal pro Zug kannst du eine tote Karte gegen eine neue tauschen. Klick auf die Karte und dann auf „Tauschen“.
     .otherwise-mouse = Tausch zuerst die tote Karte. Klick auf 15 + 5 und dann auf „Tauschen“.
 lesson-minus = Du bist immer noch dran. Wren hat oben einen Chip auf der 11, mitten in deiner Zeile. Ein Minus entfernt einen Chip eines anderen Teams. Tippe auf das Minus und dann auf diesen Chip.
     .otherwise = Tippe auf das Minus und dann auf Wrens Chip auf der 11 in der obersten Zeile.
     .mouse = Du bist immer noch dran. Wren hat oben einen Chip auf der 11, mitten in deiner Zeile. Ein Minus entfernt einen Chip eines anderen Teams. Klick auf das Minus und dann auf diesen Chip.
     .otherwise-mouse = Klick auf das Minus und dann auf Wrens Chip auf der 11 in der obersten Zeile.
-lesson-plus = Ein Minus kostet dich den ganzen Zug, und jetzt ist das Feld für alle frei. Wren hatte keine Karte dafür. Du hast ein Plus. Damit kannst du einen Chip auf ein beliebiges freies Feld legen. Leg ihn auf die 31, neben deine beiden Chips oben.
+lesson-plus = Ein Minus kostet dich den ganzen Zug, und jetzt ist das Feld für alle frei. Wren hatte keine Karte dafür. Du hast ein Plus. Damit kannst du einen Chip auf ein beliebiges freies Feld legen. Leg einen Chip auf die 31, neben deine beiden Chips oben.
     .otherwise = Tippe auf das Plus und dann auf die 31 in der obersten Zeile.
     .otherwise-mouse = Klick auf das Plus und dann auf die 31 in der obersten Zeile.
-lesson-corner = Die Sterne in den Ecken sind frei und zählen als Chips für alle. Stern, 17, 36 und 31 sind also schon vier, und dir fehlt nur noch einer. Rechne 5 + 6 aus und leg deinen Chip auf das Ergebnis.
+lesson-corner = Die Sterne in den Ecken sind frei und zählen als Chips für alle. Mit Stern, 17, 36 und 31 hast du also schon vier Chips in einer Linie, und dir fehlt nur noch einer. Rechne 5 + 6 aus und leg deinen Chip auf das Ergebnis.
     .otherwise = 5 + 6 = ? Such das Ergebnis in der obersten Zeile.
-lesson-sequence = Eine Reihe! Du hast gewonnen. Die Chips werden auf ihre raue Seite gedreht, und kein Minus kann sie mehr entfernen. Zu viert oder zu sechst spielt ihr in Teams und braucht zwei Reihen. Die zweite darf einen Chip der ersten mitbenutzen.
+lesson-sequence = Eine Reihe! Du hast gewonnen. Die Chips werden auf ihre raue Seite gedreht, und kein Minus kann sie mehr entfernen. Zu viert oder zu sechst spielt ihr in Teams und braucht zwei Reihen. Die zweite Reihe darf einen Chip der ersten mitbenutzen.

@@ -3,7 +3,7 @@
 ## The game
 
 game-summary = Work out the sum and place your chip on the answer. Five in a row make a sequence.
-game-credits = Based on the Norwegian rule sheet of Sequence Numbers, which names no designer. No source shows the board or lists the cards, so the board and the sums are our reconstruction.
+game-credits = Based on the Norwegian rule sheet for Sequence Numbers, which names no designer. No source shows the board or lists the cards, so the board and the sums are our reconstruction.
 reason-sequences = A team completed enough sequences.
 reason-all-stuck = No one could play any more.
 reason-turn-limit = The turn limit was reached.
@@ -48,29 +48,29 @@ move-uphold = uphold the report against team { $team }
 
 ## The coach’s reasons
 
-advice-completes = It completes a sequence.
-advice-builds = It gives you { $count } out of five in a line that no one is blocking.
-advice-blocks = It blocks a line that already has { $count ->
-    [one] 1 of their chips
-   *[other] { $count } of their chips
+advice-completes = This completes a sequence.
+advice-builds = This gives you { $count } of the five chips in a line that no one is blocking.
+advice-blocks = This blocks a line where another team already has { $count ->
+    [one] 1 chip
+   *[other] { $count } chips
 }.
-advice-breaks = It removes a chip from a line where they have { $count }.
-advice-frees = It reopens a line with { $count } of your chips.
+advice-breaks = This removes a chip from a line where another team has { $count } chips.
+advice-frees = This reopens a line with { $count } of your chips.
 advice-opens = { $count ->
-    [one] It starts a line that no one is blocking.
-   *[other] It starts { $count } lines that no one is blocking.
+    [one] This starts a line that no one is blocking.
+   *[other] This starts { $count } lines that no one is blocking.
 }
 advice-closes = { $count ->
-    [one] It shuts the others out of a line.
-   *[other] It shuts the others out of { $count } lines.
+    [one] This blocks a line for the other players.
+   *[other] This blocks { $count } lines for the other players.
 }
-advice-waits = No line can be completed here any more, so this saves your better cards.
-advice-clears = It clears a cell that you might need.
+advice-waits = No one can complete a line here any more, so this saves your better cards.
+advice-clears = This clears a cell that you might need.
 advice-dead = Both cells for this card are taken, so swap it for a new one.
-advice-least-useful = It’s the card that helps you least.
+advice-least-useful = This is the card that helps you least.
 advice-nothing-fits = You can’t play any of your cards.
-advice-claims = These five chips count, and your other chips stay free for the next sequence.
-advice-keeps-card = If the next player draws first, you lose this card.
+advice-claims = This line leaves your other chips free for the next sequence.
+advice-keeps-card = If the next player draws before you do, you can’t draw this card any more.
 
 ## What the table is waiting for
 
@@ -181,7 +181,7 @@ event-sequence-made = { WHO($seats) ->
     [1] { "" }
    *[other] { " " }That’s { $made } of { $target }.
 }
-event-pile-renewed = The pile ran out, so all discards were shuffled into a new one.
+event-pile-renewed = The pile ran out, so all discards were shuffled into a new pile.
 event-right-lost = { WHO($seat) ->
     [you] You didn’t draw in time and now hold one card fewer.
    *[other] { NAME($seat) } didn’t draw in time and now holds one card fewer.
@@ -240,9 +240,9 @@ find-minus = - r_c_: remove an opponent’s chip
 find-swap = swap { $place }: exchange a dead card
 find-moves = moves: list all your moves, with the answers
 find-no-cell = There’s no r{ $row }c{ $column }. Rows and columns are numbered from 1 to { $most }.
-find-corner = { $cell } is a corner. It counts as everyone’s chip, so you can’t place one there.
+find-corner = { $cell } is a corner. Corners count as everyone’s chips, so you can’t play there.
 find-covered = There’s already a chip on { $cell }.
-find-no-card = “{ $text }” isn’t one of your cards. Type the card’s place in your hand, then a cell.
+find-no-card = “{ $text }” isn’t one of your cards. Type a card’s place in your hand, then a cell.
 find-no-place = Your cards are numbered 1 to { $count }, so there’s no card { $place }.
 find-no-wild = { $sign ->
     [plus] You don’t have a Plus.
@@ -270,11 +270,11 @@ preset-first_game = First game
 preset-brisk = Brisk
     .about = The first sequence wins, no matter how many players there are.
 preset-swaps = Free swaps
-    .about = You can swap any number of dead cards in a turn. Best for three players, because it makes their games shorter.
+    .about = You can swap any number of dead cards in a turn. Best for three players, because swaps make the game shorter.
 preset-stretch = Challenging
     .about = Hard sums on a shuffled board.
 preset-strict = Strict
-    .about = You draw your own cards, see only the top discards, and give up a card if your team talks about its cards.
+    .about = You draw your own cards and only see the top discards. If your team talks about its cards, each of you gives up a card.
 
 ## Options
 
@@ -284,19 +284,19 @@ option-teams-auto = By number of players
 option-teams-2 = 2
 option-teams-3 = 3
 option-sequences_to_win = Sequences to win
-    .about = How many sequences you need to win. By default, it’s one for 2 or 3 players and two for more.
+    .about = How many sequences you need to win. The default is one for 2 or 3 players and two for more.
 option-sequences_to_win-auto = By number of players
 option-sequences_to_win-1 = 1
 option-sequences_to_win-2 = 2
 option-sequences_to_win-3 = 3
 option-shared_chips = Shared chips
-    .about = How many chips from earlier sequences a new one can use.
+    .about = How many chips from earlier sequences a new sequence can use.
 option-claim = Several lines at once
-    .about = Who chooses if one chip completes several lines.
+    .about = Who chooses which line counts if one chip completes several.
 option-claim-player = The player
 option-claim-auto = The game
 option-hand_cards = Hand size
-    .about = How many cards you hold. By default, it’s five for 2 or 3 players and four for more.
+    .about = How many cards you hold. The default is five for 2 or 3 players and four for more.
 option-hand_cards-auto = By number of players
 option-hand_cards-3 = 3
 option-hand_cards-4 = 4
@@ -315,19 +315,19 @@ option-dead_per_turn-7 = Any number
 option-stuck = No playable card
     .about = What you do if you can’t play any of your cards.
 option-stuck-pass = Pass
-option-stuck-discard = Discard one and draw
+option-stuck-discard = Discard a card and draw
 option-stalemate = Stalemate
     .about = Whether the leading team wins if the game gets stuck.
 option-stalemate-leader = The leading team wins
 option-stalemate-draw = It’s a draw
 option-exchange_resets = A swap counts as a move
-    .about = The game is only stuck after a full round without a swap.
+    .about = The game only counts as stuck after a full round without a swap.
 option-draw_mode = Drawing
-    .about = Whether you draw automatically or have to remember to do it.
+    .about = Whether cards are drawn for you or you have to remember to draw.
 option-draw_mode-auto = Automatic
 option-draw_mode-strict = By hand, or miss out
 option-table_talk = Chat in teams
-    .about = Whether team-mates can chat. With a referee, they can, but if they talk about their cards, it costs them a card each.
+    .about = Whether team-mates can chat. With a referee, team-mates can chat, but talking about their cards costs each of them a card.
 option-table_talk-off = Off
 option-table_talk-referee = With a referee
 option-open_discards = Open discards
@@ -335,7 +335,7 @@ option-open_discards = Open discards
 option-open_discards-all = All
 option-open_discards-top = Top cards only
 option-board = Board
-    .about = Where the numbers are. They’re easiest to find on the spiral board.
+    .about = Where the numbers are on the board. Numbers are easiest to find on the spiral board.
 option-board-standard = Standard
 option-board-shuffled = Shuffled
 option-board-spiral = Spiral
@@ -355,13 +355,13 @@ option-deck_level-all_four = All four
 option-board_seed = Board number
     .about = Which shuffled board you play on, and which mix of sums you get.
 option-band_colours = Colour bands
-    .about = Cards and cells show which group of eight the number is in.
+    .about = Colours show which group of eight numbers a card or cell belongs to.
 option-answer_aid = Answers
     .about = Whether you find the answer yourself or the right cells light up.
 option-answer_aid-self = Find them yourself
 option-answer_aid-highlight = Light up
 option-seat_sums = Sums by player
-    .about = Which sums each player gets, in order from player 1. The answers and their cells stay the same.
+    .about = Which sums each player gets, in order from player 1. The sums differ, but their answers and cells stay the same.
 option-seat_sums-table = Same as the table
 option-seat_sums-easy = Easy
 option-seat_sums-normal = Normal
@@ -386,22 +386,22 @@ option-custom_sums = Custom sums
     .about = One code per card: 0 for +, 100 for −, 200 for × or 300 for ÷, plus the sum’s second number. For example, 108 means “− 8”.
 
 material-board = board
-    .about = Where the numbers are: 1 to 48, each twice, with free corners.
+    .about = The layout of the board, with the numbers 1 to 48 twice each and four free corners.
 material-deck = deck
-    .about = The sums on the cards, two for each number, and the Plus and Minus cards.
+    .about = The sums on the cards (two for each number), and the Plus and Minus cards.
 
 ## Options that can’t be combined
 
 refusal-three-teams = Three teams need 3 or 6 players, but there are { $seats }.
 refusal-three-players = Three players each play for themselves, so they can’t form two teams.
-refusal-seats-over = There are { $seats } players, but sums or help are set for { $count }.
+refusal-seats-over = There are { $seats } players, but you’ve set sums or help for { $count }.
 refusal-board-size = A board has { $wanted } cells, but this one has { $count }.
 refusal-board-corner = The four corners are free (*), so the cell in row { $row }, column { $column } can’t have a number.
 refusal-board-free = Only the four corners are free (*), so the cell in row { $row }, column { $column } needs a number.
 refusal-board-repeat = { $number } appears more than twice on the board.
 refusal-board-missing = Each number from 1 to { $most } has to appear twice. Missing: { LIST($numbers) }.
 refusal-deck-size = A deck has { $wanted } sums, two for each number, but this one has { $count }.
-refusal-deck-sum = No sum that ends with { $ending } makes { $number }.
+refusal-deck-sum = No sum ending in { $ending } makes { $number }.
 refusal-deck-repeat = { $sum } appears twice, but each number needs two different sums.
 refusal-row-size = A row has { $wanted } cells, but row { $row } has { $count }.
 refusal-row-count = A board has { $wanted } rows, but this one has { $count }.
@@ -414,15 +414,15 @@ refusal-number-twice = { $number } is already on line { $first }.
 ## What an option leads to
 
 no-effect = No effect here.
-caution-usual-number = { no-effect } With { $seats } players, it’s { $number } anyway.
+caution-usual-number = { no-effect } With { $seats } players, the default is { $number } anyway.
 caution-one-sequence = { no-effect } The first sequence wins the game.
 caution-no-swaps = { no-effect } Dead cards can’t be swapped.
 caution-no-teams = { no-effect } Everyone plays for themselves and can chat anyway.
-caution-no-number = { no-effect } It only matters on a shuffled board, or with sums from easy to hard.
+caution-no-number = { no-effect } The board number only matters on a shuffled board or with sums from easy to hard.
 caution-everyone-has-own = { no-effect } Every player has their own setting.
 caution-usual-board = { no-effect } You aren’t playing on a custom board.
 caution-usual-sums = { no-effect } You aren’t playing with custom sums.
-caution-often-stuck = With three teams, games to more than one sequence often get stuck. Games to one sequence don’t.
+caution-often-stuck = With three teams, games often get stuck unless one sequence is enough to win.
 
 ## Statistics in the lab
 
@@ -476,8 +476,8 @@ ui-removable = can be removed
 ui-hand = Your hand
 ui-hand-of = { NAME($seat) }’s hand
 ui-card = Card { $place }: { $face }
-ui-plus = Plus, places a chip on any open cell
-ui-minus = Minus, removes another team’s chip
+ui-plus = Plus: place a chip on any open cell
+ui-minus = Minus: remove another team’s chip
 ui-plus-short = any cell
 ui-minus-short = remove a chip
 ui-dead = both cells are covered
@@ -493,7 +493,7 @@ ui-both-covered = Both answers to { $sum } are covered.
 ui-not-yet = { $sum } = ? Wait for your turn.
 ui-wrong = { $sum } isn’t { $number }. Have another look.
 ui-covered = There’s already a chip there.
-ui-right-but-covered = That’s right, but it’s covered. Look for the other { $number }.
+ui-right-but-covered = That’s right, but the cell is covered. Look for the other { $number }.
 ui-no-corner = The corners count as everyone’s chips, so you can’t place one there.
 ui-not-that-chip = Choose another team’s chip that isn’t in a sequence.
 ui-swap = Swap it
@@ -527,7 +527,7 @@ ui-read-sum = { $sign ->
    *[divided] { $left } divided by { $right }
 }
 ui-read-always = Read cards aloud
-    .about = Reads every card you choose, with a voice on this device. Nothing is sent anywhere.
+    .about = Reads out every card you choose, using a voice on this device. Nothing is sent anywhere.
 ui-number-line = Number line
 ui-ten-frames = Ten frames
 ui-show-where = Show me where
@@ -548,7 +548,7 @@ ui-rows-are = { $rows ->
 ui-groups-are = { $left } dots in { $groups ->
     [one] one group.
    *[other] { $groups } equal groups.
-} How many are in each?
+} How many dots are in each group?
 ui-ask-first = Confirm moves
     .about = You can take a chip back until you confirm it.
     .on = You’ll be asked to confirm every chip.
@@ -558,15 +558,15 @@ ui-pile = { $cards ->
    *[other] Pile, { $cards } cards
 }
 ui-draw-pile = { $cards ->
-    [one] Draw a card from the pile, { $cards } card left
-   *[other] Draw a card from the pile, { $cards } cards left
+    [one] Draw a card from the pile ({ $cards } card left)
+   *[other] Draw a card from the pile ({ $cards } cards left)
 }
 ui-last-card = { $face ->
     [none] No card yet. Show the discards.
    *[other] Last card: { $face }. Show the discards.
 }
 ui-discards = Discards
-    .about = There are two cards for every number. A filled mark is a card you’ve seen in the discards or in your hand.
+    .about = There are two cards for every number. Filled marks are cards you’ve seen in the discards or in your hand.
     .top-only = At this table, you can only see the top card of each discard pile.
 ui-seen-cards = Cards you’ve seen
 ui-unseen = { $left ->
@@ -691,18 +691,18 @@ lesson-first-sum = Start with the card 13 + 8. Every number is on the board twic
     .otherwise = Nearly! Tap the card 13 + 8, then the 21 in the middle of the board.
     .mouse = Start with the card 13 + 8. Every number is on the board twice. You’ll find 21 at the top and in the middle. Click the card, then the 21 in the middle.
     .otherwise-mouse = Nearly! Click the card 13 + 8, then the 21 in the middle of the board.
-lesson-new-card = Your chip is on 21, the card goes to the discard pile, and you’ve drawn a new one. A wrong answer costs you nothing. The cell just shakes, and you’ll see a picture of the sum.
+lesson-new-card = Your chip is on 21. You’ve discarded the card and drawn a new one. A wrong answer costs you nothing. The cell just shakes, and you’ll see a picture of the sum.
 lesson-dead-card = Wren places a chip on 10. Now look at your card 15 + 5. Both 20s are covered, so the card is dead. Once per turn, you can swap a dead card for a new one. Tap the card, then “Swap it”.
     .otherwise = Swap the dead card first. Tap 15 + 5, then “Swap it”.
     .mouse = Wren places a chip on 10. Now look at your card 15 + 5. Both 20s are covered, so the card is dead. Once per turn, you can swap a dead card for a new one. Click the card, then “Swap it”.
     .otherwise-mouse = Swap the dead card first. Click 15 + 5, then “Swap it”.
-lesson-minus = It’s still your turn. Wren has a chip on the 11 at the top, right in the middle of your row. A Minus removes another team’s chip. Tap the Minus, then that chip.
+lesson-minus = It’s still your turn. Wren has a chip on the 11 at the top, right in the middle of your row. A Minus removes another team’s chip. Tap the Minus, then Wren’s chip.
     .otherwise = Tap the Minus, then Wren’s chip on 11 in the top row.
-    .mouse = It’s still your turn. Wren has a chip on the 11 at the top, right in the middle of your row. A Minus removes another team’s chip. Click the Minus, then that chip.
+    .mouse = It’s still your turn. Wren has a chip on the 11 at the top, right in the middle of your row. A Minus removes another team’s chip. Click the Minus, then Wren’s chip.
     .otherwise-mouse = Click the Minus, then Wren’s chip on 11 in the top row.
-lesson-plus = A Minus uses up your turn, and now anyone can take that cell. Wren didn’t have a card for it. You have a Plus, which lets you place a chip on any open cell. Place it on 31, next to your two chips at the top.
+lesson-plus = A Minus uses up your turn and leaves the cell open to everyone. Wren didn’t have a card for that cell. You have a Plus, which lets you place a chip on any open cell. Place a chip on 31, next to your two chips at the top.
     .otherwise = Tap the Plus, then the 31 in the top row.
     .otherwise-mouse = Click the Plus, then the 31 in the top row.
 lesson-corner = The stars in the corners are free and count as everyone’s chips. So the star, 17, 36 and 31 make four, and you only need one more. Work out 5 + 6 and place your chip on the answer.
     .otherwise = 5 + 6 = ? Look for the answer in the top row.
-lesson-sequence = A sequence! You’ve won. Its chips flip to their bumpy side, and no Minus can remove them any more. Four or six players play in teams and need two sequences. The second one can use a chip from the first.
+lesson-sequence = A sequence! You’ve won. The five chips flip to their bumpy side, and a Minus can’t remove them any more. Four or six players play in teams and need two sequences. The second sequence can use a chip from the first.

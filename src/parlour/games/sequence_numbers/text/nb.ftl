@@ -66,10 +66,10 @@ advice-closes = { $count ->
 }
 advice-waits = Ingen linje kan fullføres her lenger, så du sparer de bedre kortene dine.
 advice-clears = Trekket frigjør en rute du kan få bruk for.
-advice-dead = Begge rutene til dette kortet er opptatt, så bytt det i et nytt.
+advice-dead = Begge rutene til dette kortet er opptatt, så bytt det ut med et nytt.
 advice-least-useful = Dette kortet har du minst nytte av.
 advice-nothing-fits = Du kan ikke spille noen av kortene dine.
-advice-claims = Disse fem teller, og de andre brikkene dine kan brukes i neste rekke.
+advice-claims = Disse fem brikkene teller. De andre brikkene dine kan brukes i neste rekke.
 advice-keeps-card = Hvis nestemann trekker før deg, mister du kortet.
 
 ## Hva bordet venter på
@@ -230,20 +230,20 @@ find-fillers = spill legg kort på til i
 find-sum = Regn ut et stykke, finn svaret på brettet, og skriv kort, rad og kolonne: { $place } r_c_
 find-plus = + r_c_: legg en brikke på en ledig rute
 find-minus = - r_c_: ta bort brikken til en motstander
-find-swap = bytt { $place }: bytt et dødt kort i et nytt
+find-swap = bytt { $place }: bytt ut et dødt kort
 find-moves = liste: vis alle trekkene dine, med svarene
 find-no-cell = r{ $row }c{ $column } finnes ikke. Rader og kolonner er nummerert fra 1 til { $most }.
-find-corner = { $cell } er et hjørne. Hjørner teller som en brikke for alle, så du kan ikke legge en egen der.
+find-corner = { $cell } er et hjørne. Hjørner teller som en brikke for alle, så du kan ikke legge din egen brikke der.
 find-covered = Det ligger allerede en brikke på { $cell }.
 find-no-card = «{ $text }» er ikke et av kortene dine. Skriv hvilket nummer kortet har på hånden, og så en rute.
 find-no-place = Kortene dine er nummerert fra 1 til { $count }, så du har ikke noe kort nummer { $place }.
 find-no-wild = { $sign ->
-    [plus] Du har ikke noe pluss.
-   *[minus] Du har ikke noe minus.
+    [plus] Du har ikke noe plusskort.
+   *[minus] Du har ikke noe minuskort.
 }
 find-where = Hvor vil du spille { $face }? Skriv ruten også: { $place } r_c_
 find-no-sum = Ingen av stykkene dine blir { $number }.
-find-no-chip = Et minus tar bort en brikke, men det ligger ingen på { $cell }.
+find-no-chip = Et minus tar bort en brikke, men det ligger ingen brikke på { $cell }.
 find-own-chip = Brikken på { $cell } er din egen.
 find-locked = Brikken på { $cell } er med i en rekke, så du kan ikke ta den bort.
 find-wrong = { $face } er ikke { $number }.{ $way ->
@@ -257,7 +257,7 @@ find-wrong = { $face } er ikke { $number }.{ $way ->
 ## Ferdige oppsett
 
 preset-printed = Originalen
-    .about = Reglene på arket, men du trekker kort automatisk.
+    .about = Som på regelarket, men du trekker kort automatisk.
 preset-first_game = Første spill
     .about = Lette stykker, tall i rekkefølge, og svarene lyser opp.
 preset-brisk = Raskt
@@ -267,7 +267,7 @@ preset-swaps = Frie bytter
 preset-stretch = Krevende
     .about = Vanskelige stykker på et stokket brett.
 preset-strict = Strengt
-    .about = Du trekker kortene selv, ser bare det øverste kortet i kastebunkene og må gi fra deg et kort hvis laget snakker om kortene sine.
+    .about = Du trekker kortene selv og ser bare det øverste kortet i kastebunkene. Hvis laget snakker om kortene sine, må alle på laget gi fra seg ett.
 
 ## Valg
 
@@ -277,7 +277,7 @@ option-teams-auto = Etter antall spillere
 option-teams-2 = 2
 option-teams-3 = 3
 option-sequences_to_win = Rekker som trengs for å vinne
-    .about = Hvor mange rekker som skal til for å vinne. Vanligvis én rekke med 2 eller 3 spillere og to med flere.
+    .about = Hvor mange rekker som skal til for å vinne. Vanligvis én rekke når dere er to eller tre, ellers to.
 option-sequences_to_win-auto = Etter antall spillere
 option-sequences_to_win-1 = 1
 option-sequences_to_win-2 = 2
@@ -289,7 +289,7 @@ option-claim = Flere linjer på én gang
 option-claim-player = Spilleren
 option-claim-auto = Spillet
 option-hand_cards = Kort på hånden
-    .about = Hvor mange kort du har på hånden. Vanligvis fem kort med 2 eller 3 spillere og fire med flere.
+    .about = Hvor mange kort du har på hånden. Vanligvis fem kort når dere er to eller tre, ellers fire.
 option-hand_cards-auto = Etter antall spillere
 option-hand_cards-3 = 3
 option-hand_cards-4 = 4
@@ -308,7 +308,7 @@ option-dead_per_turn-7 = Så mange du vil
 option-stuck = Ingen kort kan spilles
     .about = Hva du gjør når du ikke kan spille noen av kortene dine.
 option-stuck-pass = Meld pass
-option-stuck-discard = Kast ett og trekk
+option-stuck-discard = Kast et kort og trekk et nytt
 option-stalemate = Fastlåst spill
     .about = Om laget som leder, vinner hvis spillet låser seg.
 option-stalemate-leader = Laget som leder, vinner
@@ -318,9 +318,9 @@ option-exchange_resets = Et bytte teller som et trekk
 option-draw_mode = Trekking
     .about = Om du trekker kort automatisk eller må huske det selv.
 option-draw_mode-auto = Automatisk
-option-draw_mode-strict = Selv, og i tide
+option-draw_mode-strict = Du trekker selv, ellers mister du kortet
 option-table_talk = Chat på laget
-    .about = Om lagkamerater kan chatte. Med dommer kan de det, men hvis de snakker om kortene sine, koster det dem ett kort hver.
+    .about = Om lagkamerater kan chatte. Med dommer kan lagkamerater chatte, men hvis de snakker om kortene sine, mister de ett kort hver.
 option-table_talk-off = Av
 option-table_talk-referee = Med dommer
 option-open_discards = Åpne kastebunker
@@ -328,13 +328,13 @@ option-open_discards = Åpne kastebunker
 option-open_discards-all = Alle
 option-open_discards-top = Bare de øverste
 option-board = Brett
-    .about = Hvor tallene står. De er lettest å finne på spiralbrettet.
+    .about = Hvor tallene står. Tallene er lettest å finne på spiralbrettet.
 option-board-standard = Vanlig
 option-board-shuffled = Stokket
 option-board-spiral = Spiral
 option-board-custom = Eget
 option-deck_level = Regnestykker
-    .about = Hvor vanskelige regnestykkene er, eller hvilken type det er. Med gangestykker plusser du deg fram til tallene som ikke er i gangetabellen.
+    .about = Hvor vanskelige regnestykkene er, eller hvilke regnearter de bruker. Med gangestykker plusser du deg fram til tallene som ikke er i gangetabellen.
 option-deck_level-1 = Lette
 option-deck_level-2 = Vanlige
 option-deck_level-3 = Vanskelige
@@ -354,7 +354,7 @@ option-answer_aid = Svar
 option-answer_aid-self = Finn det selv
 option-answer_aid-highlight = Rutene lyser opp
 option-seat_sums = Stykker per spiller
-    .about = Hver spiller kan ha sine egne stykker, fra spiller 1 og utover. Svarene og rutene er de samme for alle.
+    .about = Hvilke stykker hver spiller får, fra spiller 1 og utover. Svarene og rutene er de samme for alle.
 option-seat_sums-table = Som bordet
 option-seat_sums-easy = Lette
 option-seat_sums-normal = Vanlige
@@ -376,12 +376,12 @@ option-max_turns = Maks antall turer
 option-custom_board = Eget brett
     .about = Tallene på brettet ditt, rad for rad, med 0 i hjørnene.
 option-custom_sums = Egne regnestykker
-    .about = Én kode per kort: 0 for +, 100 for −, 200 for × eller 300 for ÷, pluss det andre tallet i stykket. For eksempel betyr 108 «− 8».
+    .about = Én kode per kort. Koden er 0 for +, 100 for −, 200 for × eller 300 for ÷, og så legges det andre tallet i stykket til. For eksempel betyr 108 «− 8».
 
 material-board = brett
-    .about = Hvor tallene står: 1 til 48, hvert av dem to ganger, med frie hjørner.
+    .about = Hvor på brettet tallene fra 1 til 48 står, to ganger hver.
 material-deck = kortstokk
-    .about = Regnestykkene på kortene, to for hvert tall, og pluss- og minuskortene.
+    .about = Regnestykkene på kortene (to for hvert tall) og pluss- og minuskortene.
 
 ## Valg som ikke går sammen
 
@@ -407,15 +407,15 @@ refusal-number-twice = { $number } står allerede på linje { $first }.
 ## Hva et valg fører til
 
 no-effect = Har ingen virkning her.
-caution-usual-number = { no-effect } Med { $seats } spillere er det { $number } uansett.
+caution-usual-number = { no-effect } Med { $seats } spillere er antallet uansett { $number }.
 caution-one-sequence = { no-effect } Den første rekken vinner spillet.
 caution-no-swaps = { no-effect } Døde kort kan ikke byttes.
 caution-no-teams = { no-effect } Alle spiller for seg selv og kan chatte uansett.
-caution-no-number = { no-effect } Valget har bare noe å si på et stokket brett eller med stykker fra lett til vanskelig.
-caution-everyone-has-own = { no-effect } Alle spillerne har sitt eget valg.
+caution-no-number = { no-effect } Dette valget har bare noe å si på et stokket brett eller med stykker fra lett til vanskelig.
+caution-everyone-has-own = { no-effect } Dette er stilt inn for hver spiller for seg.
 caution-usual-board = { no-effect } Dere spiller ikke på et eget brett.
 caution-usual-sums = { no-effect } Dere spiller ikke med egne stykker.
-caution-often-stuck = Tre lag som trenger mer enn én rekke, kjører seg ofte fast. Det skjer ikke når én rekke er nok.
+caution-often-stuck = Tre lag som trenger mer enn én rekke, kjører seg ofte fast. Når én rekke er nok, låser ikke spillet seg.
 
 ## Statistikk i laben
 
@@ -452,9 +452,9 @@ ui-phase = Tur { $turn } · { $target ->
 }
 ui-phase-short = Tur { $turn }
 ui-over = Spillet er over
-ui-board = Brett, ti rader med ti ruter
+ui-board = Brett med ti rader og ti kolonner
 ui-cell = rad { $row }, kolonne { $column }
-ui-corner = fritt hjørne, teller som en brikke for alle
+ui-corner = fritt hjørne som teller som en brikke for alle
 ui-open = ledig
 ui-chip = { $locked ->
     [yes] brikke { $team }, i en rekke
@@ -468,29 +468,29 @@ ui-removable = kan tas bort
 ui-hand = Hånden din
 ui-hand-of = Hånden til { NAME($seat) }
 ui-card = Kort { $place }: { $face }
-ui-plus = Pluss, legger en brikke på en ledig rute
-ui-minus = Minus, tar bort en brikke fra et annet lag
+ui-plus = Pluss: legger en brikke på en ledig rute
+ui-minus = Minus: tar bort en brikke fra et annet lag
 ui-plus-short = hvor du vil
 ui-minus-short = ta en brikke
 ui-dead = begge rutene er dekket
 ui-swap-badge = bytt
 ui-choose = Velg et kort.
-ui-choose-first = Velg først et kort, så ruten.
+ui-choose-first = Velg først et kort og så ruten.
 ui-find = { $sum } = ? Legg en brikke på svaret.
 ui-find-lit = { $sum } = ? Velg en av rutene som lyser.
 ui-place-plus = Legg en brikke på en ledig rute.
 ui-remove-chip = Ta bort en av brikkene som er merket.
 ui-no-chip = Det er ingen brikke du kan ta bort.
-ui-both-covered = Begge svarene på { $sum } er dekket.
+ui-both-covered = Begge rutene med svaret på { $sum } er dekket.
 ui-not-yet = { $sum } = ? Vent til det er din tur.
 ui-wrong = { $sum } er ikke { $number }. Se en gang til.
 ui-covered = Det ligger allerede en brikke der.
 ui-right-but-covered = Det er riktig, men ruten er dekket. Let etter den andre { $number }-eren.
-ui-no-corner = Hvert hjørne teller som en brikke for alle, så du kan ikke legge en egen der.
+ui-no-corner = Hvert hjørne teller som en brikke for alle, så du kan ikke legge din egen brikke der.
 ui-not-that-chip = Velg en brikke som tilhører et annet lag og ikke er med i en rekke.
 ui-swap = Bytt det
 ui-discard = Kast det
-ui-give-up = Gi det fra deg
+ui-give-up = Gi fra deg kortet
 ui-choose-give-up = Laget ditt snakket om kortene sine, så du må velge et kort å gi fra deg.
 ui-given = Du har valgt. De andre tenker fortsatt.
 ui-choose-discard = Du kan ikke spille noen av kortene dine, så du må velge ett å kaste.
@@ -519,7 +519,7 @@ ui-read-sum = { $sign ->
    *[divided] { $left } delt på { $right }
 }
 ui-read-always = Les kortene høyt
-    .about = Leser alle kortene du velger, med en stemme på denne enheten. Ingenting sendes noe sted.
+    .about = En stemme på denne enheten leser opp kortene du velger. Ingenting sendes noe sted.
 ui-number-line = Tallinje
 ui-ten-frames = Tierrammer
 ui-show-where = Vis meg hvor
@@ -546,22 +546,22 @@ ui-rows-are = { $rows ->
 ui-groups-are = { $left } prikker i { $groups ->
     [one] én gruppe.
    *[other] { $groups } like store grupper.
-} Hvor mange er det i hver?
+} Hvor mange prikker er det i hver?
 ui-ask-first = Bekreft trekk
     .about = Du kan ta tilbake en brikke helt til du har bekreftet den.
     .on = Nå må du bekrefte hver brikke.
-    .off = Nå trenger du ikke bekrefte brikkene.
+    .off = Nå trenger du ikke å bekrefte brikkene.
 ui-pile = Bunke, { $cards } kort
-ui-draw-pile = Trekk et kort fra bunken, { $cards } kort igjen
+ui-draw-pile = Trekk et kort fra bunken ({ $cards } kort igjen)
 ui-last-card = { $face ->
     [none] Ingen kort ennå. Vis kastede kort.
    *[other] Siste kort: { $face }. Vis kastede kort.
 }
 ui-discards = Kastede kort
-    .about = Det finnes to kort for hvert tall. Et fylt merke er et kort du har sett, enten kastet eller på hånden din.
+    .about = Det finnes to kort for hvert tall. Et fylt merke betyr at du har sett kortet, enten i en kastebunke eller på hånden din.
     .top-only = Ved dette bordet ser du bare det øverste kortet i hver kastebunke.
 ui-seen-cards = Kort du har sett
-ui-unseen = { $card }, { $left } kort du ikke har sett
+ui-unseen = { $card }: { $left } kort du ikke har sett
 ui-piles = Kastebunkene
 ui-no-discards = ingenting kastet ennå
 ui-player = { WHO($seat) ->
@@ -609,7 +609,7 @@ ui-verdict = { WHO($winners) ->
     }
    *[others] Lag { $team } vant på { $turns } turer.
 }
-ui-verdict-drawn = Ingen hadde vunnet etter { $turns } turer.
+ui-verdict-drawn = Ingen har vunnet etter { $turns } turer.
 ui-decided = { $reason ->
     [all-stuck] Ingen kunne spille mer.
    *[turn-limit] Spillet nådde grensen på { $limit } turer.
@@ -646,7 +646,7 @@ ui-setup-you = Deg
 ui-setup-player = Spiller { $number }
 ui-setup-sums-of = Regnestykker
 ui-setup-help-of = Hjelp
-ui-setup-seats = Den første som blir med, er neste spiller. Før spillet starter, kan alle bytte plass og velge sine egne stykker og hvor mye hjelp de vil ha.
+ui-setup-seats = Den som blir med, får neste ledige plass. Før spillet starter, kan alle bytte plass og velge stykker og hjelp for seg selv.
 ui-lobby-choice = Stykker og hjelp for { $name }
 ui-seat-sums = { $deck ->
     [easy] lette stykker
@@ -673,14 +673,14 @@ ui-key-back = tilbake til hånden
 ## Leksjonen
 
 lesson-start = Hvert kort er et regnestykke. Du spiller et kort og legger en av brikkene dine på svaret. Fem brikker på rad – bortover, nedover eller på skrå – er en rekke. Når dere er to, vinner den første rekken. Du har de runde, blå brikkene.
-lesson-first-sum = Begynn med kortet 13 + 8. Hvert tall står to ganger på brettet. 21 finner du øverst og i midten. Trykk på kortet og så på 21 i midten.
+lesson-first-sum = Begynn med kortet 13 + 8. Hvert tall står to ganger på brettet. Du finner 21 øverst og i midten. Trykk på kortet og så på 21 i midten.
     .otherwise = Nesten! Trykk på kortet 13 + 8 og så på 21 midt på brettet.
-    .mouse = Begynn med kortet 13 + 8. Hvert tall står to ganger på brettet. 21 finner du øverst og i midten. Klikk på kortet og så på 21 i midten.
+    .mouse = Begynn med kortet 13 + 8. Hvert tall står to ganger på brettet. Du finner 21 øverst og i midten. Klikk på kortet og så på 21 i midten.
     .otherwise-mouse = Nesten! Klikk på kortet 13 + 8 og så på 21 midt på brettet.
-lesson-new-card = Brikken din ligger på 21, kortet havner i kastebunken, og du har trukket et nytt. Et galt svar koster ingenting. Ruten bare rister, og du får se et bilde av regnestykket.
-lesson-dead-card = Wren legger en brikke på 10. Se på kortet 15 + 5. Begge 20-erne er dekket, så kortet er dødt. Én gang per tur kan du bytte et dødt kort i et nytt. Trykk på kortet og så på «Bytt det».
+lesson-new-card = Brikken din ligger på 21, kortet ligger i kastebunken, og du har trukket et nytt. Et galt svar koster ingenting. Ruten bare rister, og du får se et bilde av regnestykket.
+lesson-dead-card = Wren legger en brikke på 10. Se på kortet 15 + 5. Begge 20-erne er dekket, så kortet er dødt. Én gang per tur kan du bytte ut et dødt kort med et nytt. Trykk på kortet og så på «Bytt det».
     .otherwise = Bytt det døde kortet først. Trykk på 15 + 5 og så på «Bytt det».
-    .mouse = Wren legger en brikke på 10. Se på kortet 15 + 5. Begge 20-erne er dekket, så kortet er dødt. Én gang per tur kan du bytte et dødt kort i et nytt. Klikk på kortet og så på «Bytt det».
+    .mouse = Wren legger en brikke på 10. Se på kortet 15 + 5. Begge 20-erne er dekket, så kortet er dødt. Én gang per tur kan du bytte ut et dødt kort med et nytt. Klikk på kortet og så på «Bytt det».
     .otherwise-mouse = Bytt det døde kortet først. Klikk på 15 + 5 og så på «Bytt det».
 lesson-minus = Det er fortsatt din tur. Wren har en brikke på 11 øverst, midt i raden din. Et minus tar bort en brikke fra et annet lag. Trykk på minuskortet og så på brikken.
     .otherwise = Trykk på minuskortet og så på brikken til Wren på 11 i øverste rad.
@@ -689,6 +689,6 @@ lesson-minus = Det er fortsatt din tur. Wren har en brikke på 11 øverst, midt 
 lesson-plus = Et minus bruker opp hele turen din, og nå kan hvem som helst ta ruten. Wren hadde ikke noe kort som passet der. Med et pluss kan du legge en brikke på en hvilken som helst ledig rute. Legg brikken på 31, ved siden av de to brikkene dine øverst.
     .otherwise = Trykk på plusskortet og så på 31 i øverste rad.
     .otherwise-mouse = Klikk på plusskortet og så på 31 i øverste rad.
-lesson-corner = Stjernene i hjørnene er frie ruter, og hver av dem teller som en brikke for alle. Med stjernen, 17, 36 og 31 har du altså fire og mangler bare én. Regn ut 5 + 6 og legg brikken din på svaret.
+lesson-corner = Stjernene i hjørnene er frie ruter som teller som en brikke for alle. Stjernen, 17, 36 og 31 er altså fire, så du mangler bare én brikke. Regn ut 5 + 6 og legg brikken din på svaret.
     .otherwise = 5 + 6 = ? Let etter svaret i øverste rad.
 lesson-sequence = En rekke! Du har vunnet. Brikkene snus så den knudrete siden kommer opp, og da kan ingen ta dem bort med et minus. Hvis dere er fire eller seks, spiller dere på lag og trenger to rekker. Den andre rekken kan bruke én brikke fra den første.

@@ -3,7 +3,7 @@
 ## Das Spiel
 
 game-summary = Je zwei Zahlen und ein Ziel, verdeckt und schweigend gespielt. Seid ihr im Einklang?
-game-credits = Von Robert Brouwer, illustriert von Gustavo Furstenau, Grafikdesign von Vicky Trouerbach, 2023 bei Jolly Dutch erschienen. Die Missionskarten, die Farben, das Spiel zu zweit und die Werte der Herausforderungen, die im Regeltext fehlen, haben wir rekonstruiert.
+game-credits = Entworfen von Robert Brouwer. Illustration: Gustavo Furstenau. Grafikdesign: Vicky Trouerbach. Erschienen bei Jolly Dutch, 2023. Die Missionskarten, die Farben, das Spiel zu zweit und die Werte der Herausforderungen, die im Regeltext fehlen, haben wir rekonstruiert.
 reason-won = Ihr habt die Mission geschafft.
 reason-no-lives = Ihr habt keine Leben mehr.
 reason-no-numbers = Jemand hat zu wenige Zahlen.
@@ -55,11 +55,11 @@ option-between = Dazwischen
 option-between-strict = Nur echt dazwischen
 option-between-inclusive = Auch gleich
 option-order_limits = Aufsteigend, absteigend
-    .about = Ob diese beiden Herausforderungen gleiche Zahlen erlauben.
+    .about = Ob „Aufsteigend“ und „Absteigend“ zwei gleiche Zahlen erlauben.
 option-order_limits-strict = Ohne gleiche Zahlen
 option-order_limits-or_equal = Mit gleichen Zahlen
 option-even_odd = Gerade und ungerade
-    .about = Ob diese Herausforderungen für die letzte Zahl gelten oder eine gerade und eine ungerade Karte verlangen.
+    .about = Ob „Gerade“ und „Ungerade“ nur für die letzte Zahl gelten oder eine gerade und eine ungerade Zahl verlangen.
 option-even_odd-second = Letzte Zahl
 option-even_odd-one_each = Eine gerade, eine ungerade
 option-actions_per_seat_round = Aktionskarten pro Person
@@ -71,13 +71,13 @@ option-action_order = Wer zuerst handelt
 option-action_order-race = Wer am schnellsten ist
 option-action_order-leader = Reihum ab der Startperson
 option-card_bounds = Grenzen für F und G
-    .about = Wie tief und wie hoch F und G eine Zahl bringen können.
+    .about = Wie niedrig und wie hoch eine Zahl durch F und G werden kann.
 option-card_bounds-0_6 = 0 bis 6
 option-card_bounds-1_5 = 1 bis 5
 option-redraw_dead_hands = Aussichtslose Handkarten neu geben
     .about = Wer die Herausforderungen mit den ersten Handkarten nicht erfüllen kann, bekommt neue.
 option-ignored_exempt = J befreit von Herausforderungen
-    .about = Wer J genutzt hat, darf als letzte Zahl jede beliebige spielen.
+    .about = Wer J genutzt hat, darf eine beliebige letzte Zahl spielen.
 option-keep_optional = Zurücknehmen ist freiwillig
     .about = Wer eine Zahl zurücknehmen kann, darf darauf verzichten.
 option-super_hyper = Super- und Hyperkarte
@@ -116,7 +116,7 @@ option-custom_numbers = Zahlen auf der Hand
 option-custom_goals = Ziele auf der Hand
     .about = Wie viele Zielkarten alle zu Beginn auf der Hand haben.
 option-custom_order = Reihenfolge
-    .about = Welche Karte ihr wann spielt.
+    .about = In welcher Reihenfolge ihr Zahlen und Ziel spielt.
 option-custom_order-NGN = Zahl, Ziel, Zahl
 option-custom_order-GNN = Ziel, Zahl, Zahl
 option-custom_fail = Erlaubte Fehlversuche
@@ -184,8 +184,8 @@ refusal-not-for = Diese Mission kann man nicht mit { $seats } Personen spielen.
 refusal-failures = Bei { $seats } Personen dürfen 0 bis { $most } ihr Ziel verfehlen, nicht { $given }.
 refusal-super-seat = Wer die Superkarte bekommen soll, spielt nicht mit. Es sind nur { $seats } Personen dabei. Wähle jemand anderen.
 refusal-hyper-seat = Wer die Hyperkarte bekommen soll, spielt nicht mit. Es sind nur { $seats } Personen dabei. Wähle jemand anderen.
-refusal-same-seat = Superkarte und Hyperkarte gehen an dieselbe Person. Wähle zwei verschiedene oder schalte „{ option-super_hyper_same_seat }“ ein.
-refusal-fail-count = „fail“ braucht vier Zahlen, für 2, 3, 4 und 5 Personen, nicht { $given }. Setz einen Strich (-) für jede Personenzahl, mit der man die Mission nicht spielen kann.
+refusal-same-seat = Superkarte und Hyperkarte gehen an dieselbe Person. Wähle zwei verschiedene Personen oder schalte „{ option-super_hyper_same_seat }“ ein.
+refusal-fail-count = „fail“ braucht vier Zahlen für 2, 3, 4 und 5 Personen, nicht { $given }. Setz einen Strich (-) für jede Personenzahl, mit der man die Mission nicht spielen kann.
 refusal-no-player-count = Die Mission muss sich mit mindestens einer Personenzahl spielen lassen.
 
 ## Was eine Einstellung bewirkt
@@ -198,14 +198,14 @@ caution-no-challenge = { no-effect } Die Herausforderung { $option ->
     [pass_number_dir] „{ ui-challenge-passn }“
    *[other] „{ ui-challenge-passg }“
 } gibt es in dieser Mission nicht.
-caution-no-limits = { no-effect } Keine Herausforderung dieser Mission verbietet eine Zahl.
+caution-no-limits = { no-effect } Keine Herausforderung dieser Mission schränkt die Zahlen ein.
 caution-no-actions = { no-effect } Die Mission hat keine Aktionskarten.
 caution-no-action = { no-effect } Die Aktionskarte { LIST($cards, type: "or") } gibt es in dieser Mission nicht.
 caution-few-actions = { no-effect } Die Mission hat weniger als zwei Aktionskarten.
 caution-no-super-hyper = { no-effect } Die Mission hat weder Superkarte noch Hyperkarte.
 caution-no-super = { no-effect } Die Mission hat keine Superkarte.
 caution-no-hyper = { no-effect } Die Mission hat keine Hyperkarte.
-caution-not-both = { no-effect } In dieser Mission gibt es nicht beide Karten.
+caution-not-both = { no-effect } In dieser Mission fehlt die Superkarte oder die Hyperkarte.
 caution-not-chosen = { no-effect } „{ option-super_hyper }“ steht nicht auf „{ option-super_hyper-chosen }“.
 caution-chosen-apart = { no-effect } Ihr habt zwei verschiedene Personen gewählt.
 caution-lives-full = Diese Mission kann höchstens { $lives } Leben haben, weil die Zielkarten sonst nicht für alle Runden reichen.
@@ -267,7 +267,7 @@ preset-flat = { mission-7 }
 preset-trading-fours = { mission-8 }
     .about = Mission 8: 5 Runden, 3 Leben, 4 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte D ist im Spiel.
 preset-pick-the-key-first = { mission-9 }
-    .about = Mission 9: 5 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Das Ziel kommt zuerst. Die Aktionskarte G ist im Spiel.
+    .about = Mission 9: 5 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Ihr spielt das Ziel zuerst. Die Aktionskarte G ist im Spiel.
 preset-no-unison = { mission-10 }
     .about = Mission 10: 5 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte F ist im Spiel. Die Herausforderung ist „{ ui-challenge-nodbl }“.
 preset-da-capo = { mission-11 }
@@ -301,11 +301,11 @@ preset-canon = { mission-24 }
 preset-prima-donna = { mission-25 }
     .about = Mission 25: 5 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte E und die Hyperkarte sind im Spiel.
 preset-odd-metre = { mission-26 }
-    .about = Mission 26: 5 Runden, 2 Leben, 5 Zahlen und 3 Ziele auf der Hand. Das Ziel kommt zuerst. Die Aktionskarte J ist im Spiel. Die Herausforderung ist „{ ui-challenge-odd2 }“.
+    .about = Mission 26: 5 Runden, 2 Leben, 5 Zahlen und 3 Ziele auf der Hand. Ihr spielt das Ziel zuerst. Die Aktionskarte J ist im Spiel. Die Herausforderung ist „{ ui-challenge-odd2 }“.
 preset-dissonance = { mission-27 }
     .about = Mission 27: 5 Runden, 2 Leben, 4 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte F ist im Spiel. Die Herausforderungen sind „{ ui-challenge-diff }“ und „{ ui-challenge-nodbl }“. Die Superkarte ist im Spiel.
 preset-double-concerto = { mission-28 }
-    .about = Mission 28: 4 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Das Ziel kommt zuerst. Die Aktionskarten C und E sind im Spiel. Die Herausforderung ist „{ ui-challenge-dbl3 }“. Super- und Hyperkarte sind im Spiel.
+    .about = Mission 28: 4 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Ihr spielt das Ziel zuerst. Die Aktionskarten C und E sind im Spiel. Die Herausforderung ist „{ ui-challenge-dbl3 }“. Super- und Hyperkarte sind im Spiel.
 preset-fugue = { mission-29 }
     .about = Mission 29: 5 Runden, 3 Leben, 5 Zahlen und 3 Ziele auf der Hand. Die Aktionskarte E ist im Spiel. Die Herausforderungen sind „{ ui-challenge-passn }“ und „{ ui-challenge-passg }“.
 preset-perfect-synergy = { mission-30 }
@@ -319,7 +319,7 @@ preset-two-part-invention = Zweistimmige Invention
 preset-counterpoint = Kontrapunkt
     .about = Eine Mission für zwei mit 5 Runden und 2 Leben, dazu 6 Zahlen und 3 Ziele auf der Hand. Niemand darf sein Ziel verfehlen. Die Aktionskarte H ist im Spiel. Die Herausforderungen sind „{ ui-challenge-dbl3 }“ und „{ ui-challenge-hilo }“.
 preset-pas-de-deux = Pas de deux
-    .about = Eine Mission für zwei mit 4 Runden und 2 Leben, dazu 5 Zahlen und 4 Ziele auf der Hand. Niemand darf sein Ziel verfehlen. Das Ziel kommt zuerst. Die Aktionskarte D ist im Spiel. Die Herausforderungen sind „{ ui-challenge-max7 }“ und „{ ui-challenge-passn }“.
+    .about = Eine Mission für zwei mit 4 Runden und 2 Leben, dazu 5 Zahlen und 4 Ziele auf der Hand. Niemand darf sein Ziel verfehlen. Ihr spielt das Ziel zuerst. Die Aktionskarte D ist im Spiel. Die Herausforderungen sind „{ ui-challenge-max7 }“ und „{ ui-challenge-passn }“.
 
 ## Karten
 
@@ -708,15 +708,15 @@ picture-met = { $met ->
 
 ## Die Einführung
 
-lesson-start = Ihr spielt als Team und schweigt dabei. In jeder Runde spielen alle eine Zahl, ein Ziel und eine letzte Zahl. Deine beiden Zahlen ergeben deine Summe. Dein Ziel sagt, wie sie sich zu den Summen der anderen verhalten muss.
+lesson-start = Ihr spielt als Team und schweigt dabei. In jeder Runde spielen alle eine Zahl, ein Ziel und eine letzte Zahl. Deine beiden Zahlen ergeben deine Summe. Dein Ziel sagt, wie sich deine Summe zu den Summen der anderen verhalten muss.
 lesson-first-number = Zuerst wählen alle gleichzeitig eine Zahl und spielen sie verdeckt. Nimm deine 3, die mittlere Zahl auf deiner Hand, und spiel sie.
     .otherwise = Das ginge auch. Spiel diesmal die 3.
 lesson-first-goal = Alle Karten werden zugleich aufgedeckt: 3, 3 und 2. Wähle jetzt ein Ziel. Bei „eins mehr“ muss jemand eine um eins kleinere Summe haben als du. Bei „gleich“ muss jemand dieselbe Summe haben. Spiel „eins mehr“.
     .otherwise = „Gleich“ ist auch ein gutes Ziel. Spiel diesmal „eins mehr“.
-lesson-action-card = Wren will eine Summe, die sonst niemand hat, und Lark die zweitniedrigste. Die Leiter zeigt, wer noch welche Summen erreichen kann. Diese Mission hat die Aktionskarte F, die eine Zahl um 1 erhöht. Alle können sie nutzen, aber sie wirkt nur einmal, und ihr dürft nicht darüber reden. Heb sie noch auf und tippe auf „Nein danke“.
-    .otherwise = Heb sie für später auf. Tippe diesmal auf „Nein danke“.
-    .mouse = Wren will eine Summe, die sonst niemand hat, und Lark die zweitniedrigste. Die Leiter zeigt, wer noch welche Summen erreichen kann. Diese Mission hat die Aktionskarte F, die eine Zahl um 1 erhöht. Alle können sie nutzen, aber sie wirkt nur einmal, und ihr dürft nicht darüber reden. Heb sie noch auf und klick auf „Nein danke“.
-    .otherwise-mouse = Heb sie für später auf. Klick diesmal auf „Nein danke“.
+lesson-action-card = Wren will eine Summe, die sonst niemand hat, und Lark die zweitniedrigste. Die Leiter zeigt, wer noch welche Summen erreichen kann. Diese Mission hat die Aktionskarte F, die eine Zahl um 1 erhöht. Alle können F nutzen, aber die Karte wirkt nur einmal. Ihr dürft nicht darüber reden. Heb die Karte noch auf und tippe auf „Nein danke“.
+    .otherwise = Heb die Karte für später auf. Tippe diesmal auf „Nein danke“.
+    .mouse = Wren will eine Summe, die sonst niemand hat, und Lark die zweitniedrigste. Die Leiter zeigt, wer noch welche Summen erreichen kann. Diese Mission hat die Aktionskarte F, die eine Zahl um 1 erhöht. Alle können F nutzen, aber die Karte wirkt nur einmal. Ihr dürft nicht darüber reden. Heb die Karte noch auf und klick auf „Nein danke“.
+    .otherwise-mouse = Heb die Karte für später auf. Klick diesmal auf „Nein danke“.
 lesson-last-number = Jetzt kommt die letzte Zahl. Wähle eine Karte, und die Leiter zeigt deine Summe. Du willst um eins höher liegen als jemand anderes, und Lark kommt mit der 2 wohl kaum über 6 hinaus. Spiel die 4, dann hast du 7.
     .otherwise = Das könnte klappen. Spiel diesmal die 4.
 lesson-first-check = 7, 8 und 6. Deine Summe ist um eins höher als die von Lark, also hast du dein Ziel erfüllt. Sonst hat niemand 8, also hat auch Wren das Ziel erfüllt. Lark hat die niedrigste Summe, nicht die zweitniedrigste, und verfehlt das Ziel. Tippe auf eine Person, um auf der Leiter zu sehen, warum sie ihr Ziel erfüllt oder verfehlt hat. In dieser Mission darf eine Person ihr Ziel verfehlen, also zählt die Runde trotzdem.
@@ -725,15 +725,15 @@ lesson-take-back = Wer sein Ziel erfüllt hat, nimmt eine seiner beiden Zahlen z
     .otherwise = Gute Wahl. Nimm diesmal die 3 zurück.
 lesson-second-round = Runde zwei. Alle sehen, dass Wren die 5 zurückgenommen hat und du die 3. Alle haben eine Zahl und ein Ziel gezogen. Spiel eine 2.
     .otherwise = Auch gut. Spiel diesmal eine 2.
-lesson-second-goal = 2, 3 und 3. Du hast „gleich“ und „zweithöchste Summe“. Spiel „gleich“. Jemand muss dann auf dieselbe Summe kommen wie du.
+lesson-second-goal = 2, 3 und 3. Du hast „gleich“ und „zweithöchste Summe“. Spiel „gleich“. Dafür muss jemand auf dieselbe Summe kommen wie du.
     .otherwise = Spiel diesmal „gleich“.
 lesson-use-card = Larks Summe muss zwischen deiner und der von Wren landen. Deine 2 ist niedrig, also nutze jetzt F. Tippe auf die Karte, dann auf deine eigene 2, dann auf „F nutzen“.
     .otherwise = Das ist erlaubt. Nutze F diesmal für deine eigene Zahl.
     .mouse = Larks Summe muss zwischen deiner und der von Wren landen. Deine 2 ist niedrig, also nutze jetzt F. Klick auf die Karte, dann auf deine eigene 2, dann auf „F nutzen“.
 lesson-second-last = Deine 2 zählt in dieser Runde als 3, und F ist weg. Alle hätten F nutzen können, aber du warst am schnellsten. Spiel jetzt die 2, dann hast du 5.
     .otherwise = Wer weiß? Spiel diesmal die 2.
-lesson-second-check = 5, 8 und 7. Sonst hat niemand 5, und niemand hat 9, also hat nur Lark das Ziel erfüllt. Zwei Personen haben ihr Ziel verfehlt, aber nur eine darf das. Die Runde scheitert und kostet ein Leben. Nach einer gescheiterten Runde nehmen alle eine Zahl zurück.
-lesson-end = Wenn ihr vier Runden schafft, bevor ihr drei Leben verliert, habt ihr diese Mission gewonnen. Reden dürft ihr nicht, aber dreimal pro Runde kannst du auf etwas zeigen, das alle sehen. Halte es dazu gedrückt oder nutze „Zeigen“. Dreißig Missionen warten, jede mit etwas Neuem.
+lesson-second-check = 5, 8 und 7. Nur du hast 5, und niemand hat 9, also hat nur Lark das Ziel erfüllt. Zwei Personen haben ihr Ziel verfehlt, aber nur eine dürfte es verfehlen. Die Runde scheitert und kostet ein Leben. Nach einer gescheiterten Runde nehmen alle eine Zahl zurück.
+lesson-end = Wenn ihr vier Runden schafft, bevor ihr drei Leben verliert, habt ihr diese Mission gewonnen. Reden dürft ihr nicht, aber dreimal pro Runde kannst du auf etwas zeigen, das alle sehen. Halte dazu gedrückt, worauf du zeigen willst, oder nutze „Zeigen“. Dreißig Missionen warten, jede mit etwas Neuem.
 
 ## Auf dem Bildschirm
 
@@ -898,7 +898,7 @@ ui-would-be = Deine Summe wäre { $value }.
 ui-could-be = Mögliche Summen: { $sums }.
 ui-breaks = nicht erlaubt: { $limits }
 ui-strands = keine letzte Zahl würde passen
-ui-strands-about = Vorsicht! Dann hast du keine letzte Zahl mehr für { $limits }.
+ui-strands-about = Vorsicht! Dann hast du keine passende letzte Zahl mehr für { $limits }.
 ui-choose-first = Wähle deine erste Zahl.
 ui-choose-goal = Wähle dein Ziel.
 ui-choose-last = Wähle deine letzte Zahl.
@@ -1008,7 +1008,7 @@ ui-point-goal-row = { $seat ->
 }
 ui-point-challenge = die Herausforderung „{ $name }“
 ui-point-action = die Aktionskarte { $letter }
-ui-redealt = Neue Handkarten, weil die ersten die Herausforderung nicht erfüllen konnten: { NAMES($seats) }.
+ui-redealt = Neue Handkarten, weil mit den ersten die Herausforderung nicht zu schaffen war: { NAMES($seats) }.
 ui-log-none = Ihr habt noch keine Runde beendet.
 ui-round = Runde { $round }
 ui-completed = geschafft
@@ -1016,7 +1016,7 @@ ui-failed = gescheitert
 ui-kept = Zurück auf die Hand: { $cards }
 ui-hands-open = Alle Handkarten am Schluss
 ui-could-have = Was hättet ihr tun können?
-    .about = Das ist die letzte Runde mit offenen Handkarten. Geht in der Aufzeichnung zurück und probiert eine andere Karte.
+    .about = Hier siehst du die letzte Runde mit allen Handkarten. Geht in der Aufzeichnung zurück und probiert eine andere Karte.
 ui-ending-won = In der letzten Runde haben { $met } von { $players } Personen ihr Ziel erfüllt.
 ui-ending-lost = In der letzten Runde { $met ->
     [0] hat niemand das eigene Ziel erfüllt
@@ -1047,15 +1047,15 @@ ui-key-point = auf etwas zeigen, das alle sehen
 ## Die Missionsseite
 
 ui-missions = Missionen
-    .about = Dreißig Missionen, jede mit etwas Neuem. Beginnt mit denen, die nur einen Stern haben.
+    .about = Dreißig Missionen, jede mit etwas Neuem. Beginnt mit Missionen, die nur einen Stern haben.
 ui-next-mission = Nächste Mission
 ui-first-mission = Deine erste Mission
-ui-all-done = Ihr habt alle Missionen geschafft. Welche schafft ihr, ohne ein Leben zu verlieren?
+ui-all-done = Ihr habt alle Missionen geschafft. Welche Missionen schafft ihr, ohne ein Leben zu verlieren?
 ui-play-bots = Mit Bots spielen
 ui-play-friends = Mit anderen spielen
 ui-setup = So spielt ihr
 ui-partners = Bots
-ui-two-players = Zu zweit mit dem Geist sind andere Missionen schwer als mit mehr Personen. Diese Sterne gelten für zwei.
+ui-two-players = Zu zweit mit dem Geist sind andere Missionen schwer als in größeren Gruppen. Diese Sterne gelten für zwei Personen.
 ui-groups = Wer spielt
 ui-no-groups = Du hast noch keine Mission beendet. Wer zusammen eine Mission zu Ende spielt, bildet eine Gruppe. Hier siehst du dann, wie weit ihr seid.
 ui-new-group = Neue Gruppe

@@ -2,8 +2,8 @@
 
 ## The game
 
-game-summary = Two numbers and a goal each, played face down and in silence. Are you in tune?
-game-credits = Designed by Robert Brouwer, illustrated by Gustavo Furstenau, graphic design by Vicky Trouerbach, published by Jolly Dutch in 2023. The mission cards, the values of challenges missing from the rulebook text, the colours and the two-player game are our reconstruction.
+game-summary = Play two numbers and a goal, face down and in silence. Are you in tune?
+game-credits = Designed by Robert Brouwer. Illustrated by Gustavo Furstenau. Graphic design by Vicky Trouerbach. Published by Jolly Dutch in 2023. The mission cards, the colours and the two-player game are our reconstruction, and so are the challenge values that the rulebook text leaves out.
 reason-won = You completed the mission.
 reason-no-lives = You ran out of lives.
 reason-no-numbers = Someone ran out of numbers.
@@ -55,11 +55,11 @@ option-between = Between
 option-between-strict = Strictly between
 option-between-inclusive = Or equal
 option-order_limits = Low to high, high to low
-    .about = Whether these two challenges allow equal numbers.
+    .about = Whether “{ ui-challenge-lohi }” and “{ ui-challenge-hilo }” allow equal numbers.
 option-order_limits-strict = Not equal
 option-order_limits-or_equal = Or equal
 option-even_odd = Even and odd
-    .about = Whether these challenges apply to the last number, or ask for one even and one odd card.
+    .about = Whether “{ ui-challenge-even2 }” and “{ ui-challenge-odd2 }” apply to the last number, or require one even and one odd number.
 option-even_odd-second = Last number
 option-even_odd-one_each = One even, one odd
 option-actions_per_seat_round = Action cards per player
@@ -67,17 +67,17 @@ option-actions_per_seat_round = Action cards per player
 option-actions_per_seat_round-1 = One per round
 option-actions_per_seat_round-10 = No limit
 option-action_order = Who acts first
-    .about = Who gets an action card that several players want.
+    .about = Who gets to use an action card that several players want.
 option-action_order-race = The fastest player
 option-action_order-leader = In order from the leader
 option-card_bounds = Range after F or G
-    .about = How low and how high action cards F and G can take a number.
+    .about = How low or high action cards F and G can make a number.
 option-card_bounds-0_6 = 0 to 6
 option-card_bounds-1_5 = 1 to 5
 option-redraw_dead_hands = Redeal hopeless hands
     .about = Players whose starting hand can’t meet the challenges get a new one.
 option-ignored_exempt = J lifts challenges
-    .about = A player who used J can play any last number.
+    .about = A player who has used J can play any last number.
 option-keep_optional = Optional take-back
     .about = Players can choose not to take a number back.
 option-super_hyper = Super and Hyper cards
@@ -89,24 +89,24 @@ option-super_seat = Super card
     .about = The player who gets the Super card.
 option-hyper_seat = Hyper card
     .about = The player who gets the Hyper card.
-option-super_hyper_same_seat = Same player gets both
+option-super_hyper_same_seat = Same player can get both
     .about = One player can have both the Super card and the Hyper card.
 option-pass_number_dir = Pass numbers
-    .about = Where “Pass number” sends the first numbers.
+    .about = Which way “Pass number” sends the first numbers.
 option-pass_number_dir-left = Left
 option-pass_number_dir-right = Right
 option-pass_goal_dir = Pass goals
-    .about = Where “Pass goal” sends the goals.
+    .about = Which way “Pass goal” sends the goals.
 option-pass_goal_dir-left = Left
 option-pass_goal_dir-right = Right
 option-extra_lives = Extra lives
-    .about = Lives on top of the mission’s own.
+    .about = How many lives you get on top of the mission’s own.
 option-extra_failures = Extra misses
-    .about = How many more players may miss their goal than the mission allows.
+    .about = How many more players may miss their goal than the mission normally allows.
 option-pings_per_round = Pointing
     .about = How many times per round each player may point at something.
 option-card_counter = Card counter
-    .about = Shows which of each player’s numbers and goals no one has seen yet.
+    .about = Shows which of each player’s numbers and goals haven’t been seen yet.
 option-custom_rounds = Rounds
     .about = How many rounds you have to complete.
 option-custom_lives = Lives
@@ -179,19 +179,19 @@ refusal-unknown-action = There’s no action card { $given }. Choose from A to J
 refusal-unknown-challenge = There’s no challenge { $given }. Choose from { LIST($known, type: "or") }.
 refusal-action-twice = Each action card can appear only once.
 refusal-challenge-twice = Each challenge can appear only once.
-refusal-clash = No two number cards can meet both { $one } and { $other }. Leave one of them out.
+refusal-clash = No two number cards can meet both { $one } and { $other }. Leave one of these challenges out.
 refusal-not-for = This mission isn’t for { $seats } players.
-refusal-failures = With { $seats } players, 0 to { $most } may miss their goal, not { $given }.
+refusal-failures = With { $seats } players, the number who may miss their goal must be from 0 to { $most }, not { $given }.
 refusal-super-seat = The player chosen for the Super card isn’t in this game, which has only { $seats } players. Choose someone else.
 refusal-hyper-seat = The player chosen for the Hyper card isn’t in this game, which has only { $seats } players. Choose someone else.
 refusal-same-seat = The Super card and the Hyper card go to the same player. Choose two players, or turn on “{ option-super_hyper_same_seat }”.
-refusal-fail-count = “fail” needs four numbers, for 2, 3, 4 and 5 players, not { $given }. Use a dash (-) for a player count the mission doesn’t support.
+refusal-fail-count = “fail” needs four numbers (for 2, 3, 4 and 5 players), not { $given }. Use a dash (-) for a player count the mission doesn’t support.
 refusal-no-player-count = The mission must support at least one player count.
 
 ## What an option leads to
 
 no-effect = No effect here.
-caution-not-custom = { no-effect } It’s for custom missions only.
+caution-not-custom = { no-effect } This option is only for custom missions.
 caution-no-challenge = { no-effect } The mission doesn’t have the challenge { $option ->
     [order_limits] “{ ui-challenge-lohi }” or “{ ui-challenge-hilo }”
     [even_odd] “{ ui-challenge-even2 }” or “{ ui-challenge-odd2 }”
@@ -205,14 +205,14 @@ caution-few-actions = { no-effect } The mission has fewer than two action cards.
 caution-no-super-hyper = { no-effect } The mission has neither the Super nor the Hyper card.
 caution-no-super = { no-effect } The mission doesn’t have the Super card.
 caution-no-hyper = { no-effect } The mission doesn’t have the Hyper card.
-caution-not-both = { no-effect } The mission doesn’t have both cards.
+caution-not-both = { no-effect } The mission doesn’t have both the Super and the Hyper card.
 caution-not-chosen = { no-effect } “{ option-super_hyper }” isn’t set to “{ option-super_hyper-chosen }”.
 caution-chosen-apart = { no-effect } You’ve chosen two different players.
-caution-lives-full = This mission can’t have more than { $lives } lives, because its rounds and lives use up the goal cards.
-caution-failures-full = { no-effect } With { $allowed ->
-    [one] 1 player
-   *[other] { $allowed } players
-} allowed to miss, only one still has to meet a goal.
+caution-lives-full = This mission can’t have more than { $lives } lives, because the goal cards would run out.
+caution-failures-full = { no-effect } { $allowed ->
+    [one] One player is
+   *[other] { $allowed } players are
+} already allowed to miss, so only one player still has to meet their goal.
 caution-no-medal = You can solve the mission this way, but you won’t earn a medal.
 
 ## Missions
@@ -267,7 +267,7 @@ preset-flat = { mission-7 }
 preset-trading-fours = { mission-8 }
     .about = Mission 8 has 5 rounds, 3 lives, and hands of 4 numbers and 3 goals. You get action card D.
 preset-pick-the-key-first = { mission-9 }
-    .about = Mission 9 has 5 rounds, 3 lives, and hands of 5 numbers and 3 goals. The goal comes first. You get action card G.
+    .about = Mission 9 has 5 rounds, 3 lives, and hands of 5 numbers and 3 goals. You play the goal first. You get action card G.
 preset-no-unison = { mission-10 }
     .about = Mission 10 has 5 rounds, 3 lives, and hands of 5 numbers and 3 goals. You get action card F. The challenge is “{ ui-challenge-nodbl }”.
 preset-da-capo = { mission-11 }
@@ -301,11 +301,11 @@ preset-canon = { mission-24 }
 preset-prima-donna = { mission-25 }
     .about = Mission 25 has 5 rounds, 3 lives, and hands of 5 numbers and 3 goals. You get action card E. The Hyper card is in play.
 preset-odd-metre = { mission-26 }
-    .about = Mission 26 has 5 rounds, 2 lives, and hands of 5 numbers and 3 goals. The goal comes first. You get action card J. The challenge is “{ ui-challenge-odd2 }”.
+    .about = Mission 26 has 5 rounds, 2 lives, and hands of 5 numbers and 3 goals. You play the goal first. You get action card J. The challenge is “{ ui-challenge-odd2 }”.
 preset-dissonance = { mission-27 }
     .about = Mission 27 has 5 rounds, 2 lives, and hands of 4 numbers and 3 goals. You get action card F. The challenges are “{ ui-challenge-diff }” and “{ ui-challenge-nodbl }”. The Super card is in play.
 preset-double-concerto = { mission-28 }
-    .about = Mission 28 has 4 rounds, 3 lives, and hands of 5 numbers and 3 goals. The goal comes first. You get action cards C and E. The challenge is “{ ui-challenge-dbl3 }”. The Super and Hyper cards are in play.
+    .about = Mission 28 has 4 rounds, 3 lives, and hands of 5 numbers and 3 goals. You play the goal first. You get action cards C and E. The challenge is “{ ui-challenge-dbl3 }”. The Super and Hyper cards are in play.
 preset-fugue = { mission-29 }
     .about = Mission 29 has 5 rounds, 3 lives, and hands of 5 numbers and 3 goals. You get action card E. The challenges are “{ ui-challenge-passn }” and “{ ui-challenge-passg }”.
 preset-perfect-synergy = { mission-30 }
@@ -319,7 +319,7 @@ preset-two-part-invention = Two-part Invention
 preset-counterpoint = Counterpoint
     .about = A mission for two with 5 rounds, 2 lives, and hands of 6 numbers and 3 goals. Neither of you may miss a goal. You get action card H. The challenges are “{ ui-challenge-dbl3 }” and “{ ui-challenge-hilo }”.
 preset-pas-de-deux = Pas de deux
-    .about = A mission for two with 4 rounds, 2 lives, and hands of 5 numbers and 4 goals. Neither of you may miss a goal. The goal comes first. You get action card D. The challenges are “{ ui-challenge-max7 }” and “{ ui-challenge-passn }”.
+    .about = A mission for two with 4 rounds, 2 lives, and hands of 5 numbers and 4 goals. Neither of you may miss a goal. You play the goal first. You get action card D. The challenges are “{ ui-challenge-max7 }” and “{ ui-challenge-passn }”.
 
 ## Cards
 
@@ -364,7 +364,7 @@ thing-apart = { $sum } is one { $step ->
        *[other] { NAME($seat) }’s
     }
 } { $other }
-thing-none-apart = { $sum }, but no one has { $other }
+thing-none-apart = the sum is { $sum }, but no one has { $other }
 thing-same = { $seat ->
     [none] the ghost also has
    *[other] { WHO($seat) ->
@@ -377,7 +377,7 @@ thing-between = { $met ->
     [yes] { $sum } is between { $low } and { $high }
    *[no] { $sum } isn’t between { $low } and { $high }
 }
-thing-one-neighbour = { $sum } has the same neighbour on both sides
+thing-one-neighbour = { $sum } has the same player on both sides
 thing-ranked = { $rank ->
     [1] { $sum } is the { $end ->
         [highest] highest
@@ -431,9 +431,9 @@ move-no-preference = no preference
 
 ## The coach’s reasons
 
-advice-makes-sum = It makes { $sum }, which gives you a { $percent }% chance of meeting your goal.
+advice-makes-sum = This makes { $sum }, which gives you a { $percent }% chance of meeting your goal.
 advice-goal-likely = You have a { $percent }% chance of meeting this goal.
-advice-reaches = It leaves you { $count ->
+advice-reaches = This leaves you { $count ->
     [one] 1 sum
    *[other] { $count } different sums
 } to choose from.
@@ -483,21 +483,21 @@ status-won = { $medal ->
    *[none] You won the mission, with rules that made it easier. It’s solved, but there’s no medal.
 }
 status-lost = { $cause ->
-    [no_numbers] Mission lost, because { WHO($seats) ->
+    [no_numbers] You lost the mission, because { WHO($seats) ->
         [you] you have
         [other] { NAMES($seats) } has
        *[others] { NAMES($seats) } have
     } fewer than two numbers left.
-    [challenge] Mission lost, because { WHO($seats) ->
+    [challenge] You lost the mission, because { WHO($seats) ->
         [you] you don’t have
         [other] { NAMES($seats) } doesn’t have
        *[others] { NAMES($seats) } don’t have
     } a number that meets the challenge.
-    [hyper] Mission lost, because { WHO($seats) ->
+    [hyper] You lost the mission, because { WHO($seats) ->
         [you] you have the Hyper card and missed your goal
        *[other] { NAMES($seats) } has the Hyper card and missed their goal
     }.
-   *[lives] Mission lost. You have no lives left.
+   *[lives] You lost the mission, because you have no lives left.
 }
 
 ## What happened
@@ -648,7 +648,7 @@ event-mission-lost = { status-lost }
 
 ## In a terminal
 
-picture-state = round { $round }   won { $won }/{ $rounds }   lives { $lives }   may miss { $allowed }   leader { $leader }
+picture-state = round { $round }   won { $won }/{ $rounds }   lives { $lives }   misses allowed { $allowed }   leader { $leader }
 picture-actions = Action cards: { $cards }
 picture-challenges = Challenges: { $challenges }
 picture-seat = S{ $seat }
@@ -679,32 +679,32 @@ picture-met = { $met ->
 
 ## The lesson
 
-lesson-start = You play as a team, and in silence. Each round, everyone plays a number, a goal and a last number. Your two numbers make your sum. Your goal says how it must compare with the other players’ sums.
+lesson-start = You play as a team and in silence. Each round, everyone plays a number, a goal and a last number. Your two numbers make your sum. Your goal says how it must compare with the other players’ sums.
 lesson-first-number = First, everyone chooses a number at the same time and plays it face down. Play your 3, the middle number in your hand.
     .otherwise = That would work too. This time, play the 3.
-lesson-first-goal = All cards are revealed together: 3, 3 and 2. Now choose a goal. With “one more”, someone must have a sum one lower than yours. With “equal”, someone must have the same sum. Play “one more”.
+lesson-first-goal = All the cards are revealed together: 3, 3 and 2. Now choose a goal. With “one more”, someone must have a sum one lower than yours. With “equal”, someone must have the same sum. Play “one more”.
     .otherwise = “Equal” is a good goal too. This time, play “one more”.
-lesson-action-card = Wren wants a sum that no one else has, and Lark wants the second lowest. The ladder shows the sums everyone can still reach. This mission has action card F, which adds 1 to a number. Anyone can use it, but only once, and you can’t talk about it. Save it for now and tap “No thanks”.
-    .otherwise = Save it for later. This time, tap “No thanks”.
-    .mouse = Wren wants a sum that no one else has, and Lark wants the second lowest. The ladder shows the sums everyone can still reach. This mission has action card F, which adds 1 to a number. Anyone can use it, but only once, and you can’t talk about it. Save it for now and click “No thanks”.
-    .otherwise-mouse = Save it for later. This time, click “No thanks”.
-lesson-last-number = Now the last number. Select a card and the ladder shows your sum. You want to be one above someone, and with a 2, Lark is unlikely to get past 6. Play the 4 to make 7.
+lesson-action-card = Wren wants a sum that no one else has, and Lark wants the second lowest. The ladder shows the sums everyone can still reach. This mission has action card F, which adds 1 to a number. Anyone can use F, but only once, and you can’t talk about it. Save the card for now and tap “No thanks”.
+    .otherwise = Save the card for later. This time, tap “No thanks”.
+    .mouse = Wren wants a sum that no one else has, and Lark wants the second lowest. The ladder shows the sums everyone can still reach. This mission has action card F, which adds 1 to a number. Anyone can use F, but only once, and you can’t talk about it. Save the card for now and click “No thanks”.
+    .otherwise-mouse = Save the card for later. This time, click “No thanks”.
+lesson-last-number = Now choose your last number. Select a card and the ladder shows your sum. You want a sum that’s one higher than someone else’s. Lark has played a 2 and probably won’t get past 6. Play the 4 to make 7.
     .otherwise = It might work. This time, play the 4.
-lesson-first-check = 7, 8 and 6. You’re one above Lark, so you met your goal. No one else has Wren’s 8, so Wren did too. Lark has the lowest sum, not the second lowest, and missed. Tap a player to see on the ladder why they met or missed their goal. This mission allows one player to miss, so the round still counts.
-    .mouse = 7, 8 and 6. You’re one above Lark, so you met your goal. No one else has Wren’s 8, so Wren did too. Lark has the lowest sum, not the second lowest, and missed. Click a player to see on the ladder why they met or missed their goal. This mission allows one player to miss, so the round still counts.
-lesson-take-back = If you met your goal, you take one of your two numbers back. Lark loses both. Everyone will know which number you took. Take back the 3, because a middle number always helps.
+lesson-first-check = 7, 8 and 6. Your sum is one higher than Lark’s, so you met your goal. No one else has an 8, so Wren met their goal too. Lark needed the second-lowest sum but has the lowest, so Lark missed. Tap a player to see on the ladder why they met or missed their goal. This mission allows one player to miss, so you complete the round.
+    .mouse = 7, 8 and 6. Your sum is one higher than Lark’s, so you met your goal. No one else has an 8, so Wren met their goal too. Lark needed the second-lowest sum but has the lowest, so Lark missed. Click a player to see on the ladder why they met or missed their goal. This mission allows one player to miss, so you complete the round.
+lesson-take-back = If you met your goal, you take one of your two numbers back. Lark loses both. Everyone will know which number you took. Take back the 3, because a middle number is always useful.
     .otherwise = Good choice. This time, take back the 3.
-lesson-second-round = Round two. Everyone can see that Wren took back the 5, and that you took back the 3. Everyone drew a number and a goal. Play a 2.
+lesson-second-round = Round two. Everyone can see that Wren took back the 5 and you took back the 3. You’ve all drawn a number and a goal. Play a 2.
     .otherwise = That’s good too. This time, play a 2.
-lesson-second-goal = 2, 3 and 3. You have “equal” and “second highest”. Play “equal”. Someone will have to end up with the same sum as you.
+lesson-second-goal = 2, 3 and 3. You have “equal” and “second highest”. Play “equal”, which means that someone has to end up with the same sum as you.
     .otherwise = This time, play “equal”.
-lesson-use-card = Lark’s sum must end up between yours and Wren’s. Your 2 is low, so use F now. Tap the card, then your own 2, then “Use F”.
+lesson-use-card = Lark’s sum must end up between yours and Wren’s. Your 2 is low, so use action card F now. Tap the card, then your own 2, then “Use F”.
     .otherwise = That’s allowed. This time, use F on your own number.
-    .mouse = Lark’s sum must end up between yours and Wren’s. Your 2 is low, so use F now. Click the card, then your own 2, then “Use F”.
-lesson-second-last = Your 2 counts as 3 this round, and F is gone. Anyone could have used it, but you were the fastest. Now play the 2 to make 5.
+    .mouse = Lark’s sum must end up between yours and Wren’s. Your 2 is low, so use action card F now. Click the card, then your own 2, then “Use F”.
+lesson-second-last = Your 2 counts as 3 this round, and F is used up. Anyone could have used the card, but you were the fastest. Now play the 2 to make 5.
     .otherwise = That might work. This time, play the 2.
-lesson-second-check = 5, 8 and 7. No one else has 5 and no one has 9, so only Lark met their goal. Two of you missed, but only one is allowed to. The round fails and costs a life. After a failed round, everyone takes a number back.
-lesson-end = Complete four rounds to win this mission, and don’t lose your third life. You can’t talk, but three times per round you can point at something everyone can see. Press and hold it, or use “Point”. Thirty missions are waiting, each with something new.
+lesson-second-check = 5, 8 and 7. You needed someone else with a 5 and Wren needed someone with a 9, so only Lark met their goal. Two of you missed, but this mission only allows one miss. The round fails and costs a life. After a failed round, everyone takes a number back.
+lesson-end = Complete four rounds to win this mission, and don’t lose your third life. You can’t talk, but three times per round you can point at something everyone can see. To point, press and hold something or use the “Point” button. Thirty missions are waiting, each with something new.
 
 ## On the screen
 
@@ -802,12 +802,12 @@ ui-rounds-short = Rounds
 ui-lives = { $left } of { $all } lives left
 ui-lives-short = Lives
 ui-may-fail = { $many ->
-    [0] No one may miss
-    [one] One player may miss
-   *[other] { $many } players may miss
+    [0] No misses allowed
+    [one] One miss allowed
+   *[other] { $many } misses allowed
 }
-ui-order-ngn = You play number, goal, number
-ui-order-gnn = You play goal, number, number
+ui-order-ngn = Order: number, goal, number
+ui-order-gnn = Order: goal, number, number
 ui-challenge-min5 = Minimum 5
     .about = sums of at least 5
 ui-challenge-max7 = Maximum 7
@@ -839,15 +839,15 @@ ui-action-d = swap your goal with another player’s
 ui-action-e = swap any two goals
 ui-action-f = +1 to a number
 ui-action-g = −1 to a number
-ui-action-h = one more player may miss this round
+ui-action-h = one more player may miss their goal this round
 ui-action-i = swap any two numbers
 ui-action-j = you’re ignored this round
 ui-element-gnn = Goal first
     .about = you play the goal before the first number
 ui-element-super = Super card
-    .about = the round only counts if its holder meets their goal
+    .about = the round only counts if the player with this card meets their goal
 ui-element-hyper = Hyper card
-    .about = if its holder misses their goal, the mission is lost
+    .about = if the player with this card misses their goal, the mission is lost
 ui-ladder = Sum ladder
 ui-ladder-can = { $seat ->
     [none] The ghost
@@ -869,7 +869,7 @@ ui-would-be = Your sum would be { $value }.
 ui-could-be = Possible sums: { $sums }.
 ui-breaks = not allowed: { $limits }
 ui-strands = no last number would fit
-ui-strands-about = Careful! You’d have no last number left for { $limits }.
+ui-strands-about = Careful! That would leave you without a last number for { $limits }.
 ui-choose-first = Choose your first number.
 ui-choose-goal = Choose your goal.
 ui-choose-last = Choose your last number.
@@ -882,8 +882,8 @@ ui-waiting = { $many ->
 ui-may-use = Use an action card, or pass.
 ui-no-thanks = No thanks
 ui-thinking = { $many ->
-    [one] One player still thinking
-   *[other] { $many } players still thinking
+    [one] One player is still thinking
+   *[other] { $many } players are still thinking
 }
 ui-passed = You passed.
 ui-acted = You’ve used a card this round.
@@ -897,8 +897,8 @@ ui-use-one = Use a card
 ui-pick-second = Choose a second number to take back from your discards.
 ui-take-back = Take it back
 ui-keep = Choose one of your two numbers to take back.
-ui-keep-first = Take back the first
-ui-keep-last = Take back the last
+ui-keep-first = Take back the first number
+ui-keep-last = Take back the last number
 ui-keep-none = Take nothing back
 ui-turned-first = Here are the first numbers.
 ui-turned-goal = Here are the goals.
@@ -927,7 +927,7 @@ ui-pointed = { WHO($seat) ->
 ui-point-mission = the mission
 ui-point-rounds = the rounds
 ui-point-lives = the lives
-ui-point-fail = how many players may miss
+ui-point-fail = the number of misses allowed
 ui-point-seat = { $seat ->
     [none] the ghost
    *[other] { WHO($seat) ->
@@ -979,14 +979,14 @@ ui-point-goal-row = { $seat ->
 } discarded goals
 ui-point-challenge = the challenge { $name }
 ui-point-action = action card { $letter }
-ui-redealt = New hands for { NAMES($seats) }, because the first ones couldn’t meet the challenge.
+ui-redealt = New hands for { NAMES($seats) }, because the first hands couldn’t meet the challenge.
 ui-log-none = You haven’t finished a round yet.
 ui-round = Round { $round }
 ui-completed = completed
 ui-failed = failed
 ui-kept = Back in hand: { $cards }
 ui-hands-open = Everyone’s hands at the end
-ui-could-have = What could you have done?
+ui-could-have = What could you have done differently?
     .about = Here’s the last round with all hands open. Step back through the replay and try another card.
 ui-ending-won = In the last round, { $met } of { $players } players met their goals.
 ui-ending-lost = In the last round, { $met ->
@@ -999,15 +999,15 @@ ui-ending-super = { WHO($seat) ->
    *[other] { NAME($seat) } has the Super card and missed their goal
 }, so the last round didn’t count.
 ui-medal-gold = You can’t do better than that.
-ui-medal-silver = If you hadn’t lost a life, it would have been gold.
-ui-medal-bronze = If you’d lost only one life, it would have been silver.
+ui-medal-silver = If you hadn’t lost a life, you’d have won gold.
+ui-medal-bronze = If you’d lost only one life, you’d have won silver.
 ui-medal-none = You made this mission easier, so there’s no medal.
 ui-to-missions = All missions
 ui-story = Round { $round }, { $won ->
     [yes] completed
    *[no] failed
 }
-ui-story-end = The end, hands open
+ui-story-end = The end, with open hands
 ui-seat-value = player { $seat }
 ui-key-choose = select a card you can play
 ui-key-move = move from card to card
@@ -1018,17 +1018,17 @@ ui-key-point = point at something everyone can see
 ## The missions page
 
 ui-missions = Missions
-    .about = Thirty missions, each with something new. Start with one star.
+    .about = Thirty missions, each with something new. Start with a one-star mission.
 ui-next-mission = Next mission
 ui-first-mission = Your first mission
-ui-all-done = You’ve solved every mission. Which ones can you win without losing a life?
+ui-all-done = You’ve solved every mission. Which missions can you win without losing a life?
 ui-play-bots = Play with bots
 ui-play-friends = Play with friends
 ui-setup = How you play
 ui-partners = Bots
-ui-two-players = Different missions are hard with two players and the ghost, so the stars here are for two players.
+ui-two-players = The stars here are for two players and the ghost, because that changes how hard each mission is.
 ui-groups = Players
-ui-no-groups = You haven’t finished a mission yet. When you do, you and the players you played it with become a group, and you’ll see the group’s progress here.
+ui-no-groups = You haven’t finished a mission yet. After a mission, the people who played it become a group, and you’ll see their progress here.
 ui-new-group = New group
 ui-solved-of = { $solved } of { $all } solved
 ui-stars-of = { $stars } of { $all } stars
@@ -1041,7 +1041,7 @@ ui-attempts = { $many ->
 ui-gold = gold
 ui-silver = silver
 ui-bronze = bronze
-ui-eased = solved with easier rules, no medal
+ui-eased = solved with easier rules, so no medal
 ui-filters = Filters
 ui-filter-stars = Stars
 ui-filter-players = Players

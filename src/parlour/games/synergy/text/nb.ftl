@@ -55,7 +55,7 @@ option-between = Mellom
 option-between-strict = Helt mellom
 option-between-inclusive = Eller lik
 option-order_limits = Lavt til høyt, høyt til lavt
-    .about = Om tallene kan være like i disse to utfordringene.
+    .about = Om de to tallene dine kan være like i disse utfordringene.
 option-order_limits-strict = Ikke like
 option-order_limits-or_equal = Eller like
 option-even_odd = Partall og oddetall
@@ -75,7 +75,7 @@ option-card_bounds = Grenser for F og G
 option-card_bounds-0_6 = 0 til 6
 option-card_bounds-1_5 = 1 til 5
 option-redraw_dead_hands = Bytt håpløse starthender
-    .about = Den som ikke kan klare utfordringene med starthånden sin, får en ny.
+    .about = En spiller som ikke kan klare utfordringene med starthånden sin, får en ny hånd.
 option-ignored_exempt = Utfordringer gjelder ikke med J
     .about = Den som har brukt J, kan velge det siste tallet fritt.
 option-keep_optional = Frivillig å ta tilbake
@@ -102,11 +102,11 @@ option-pass_goal_dir-right = Til høyre
 option-extra_lives = Ekstra liv
     .about = Liv i tillegg til dem oppdraget gir.
 option-extra_failures = Ekstra bom
-    .about = Hvor mange flere som kan bomme enn oppdraget tillater.
+    .about = Hvor mange flere spillere som kan bomme enn oppdraget tillater.
 option-pings_per_round = Pek per runde
     .about = Hvor mange ganger hver spiller kan peke på noe i løpet av en runde.
 option-card_counter = Korttelling
-    .about = Viser hvilke tall og mål ingen har sett ennå, spiller for spiller.
+    .about = Viser for hver spiller hvilke tall og mål ingen har sett ennå.
 option-custom_rounds = Runder
     .about = Hvor mange runder dere må fullføre.
 option-custom_lives = Liv
@@ -152,7 +152,7 @@ option-custom_max7 = Høyst 7
 option-custom_nodbl = Ingen like
     .about = De to tallene dine må være ulike.
 option-custom_dbl3 = Par pluss 3
-    .about = To helt like kort gir 3 ekstra.
+    .about = To helt like kort øker summen din med 3.
 option-custom_lohi = Lavt til høyt
     .about = Det siste tallet må være høyere enn det første.
 option-custom_hilo = Høyt til lavt
@@ -171,7 +171,7 @@ option-custom_passg = Send målet videre
 ## Hvorfor valg eller et eget oppdrag ikke kan spilles
 
 refusal-no-rounds = Et oppdrag må ha minst én runde og ett liv.
-refusal-too-long = { $rounds } runder og { $lives } liv kan ta { $longest } runder, men hver spiller har bare { $goals } målkort. Velg færre runder eller liv.
+refusal-too-long = Med { $rounds } runder og { $lives } liv kan oppdraget vare i { $longest } runder, men hver spiller har bare { $goals } målkort. Velg færre runder eller færre liv.
 refusal-numbers = En hånd kan ha { $least } til { $most } tall, ikke { $given }.
 refusal-goals = En hånd kan ha 1 til { $most } mål, ikke { $given }.
 refusal-order = Rekkefølgen må være NGN eller GNN, ikke { $given }.
@@ -179,7 +179,7 @@ refusal-unknown-action = Handlingskortet { $given } finnes ikke. Velg fra A til 
 refusal-unknown-challenge = Utfordringen { $given } finnes ikke. Velg { LIST($known, type: "or") }.
 refusal-action-twice = Hvert handlingskort kan bare være med én gang.
 refusal-challenge-twice = Hver utfordring kan bare være med én gang.
-refusal-clash = Det finnes ikke to tallkort som passer til både { $one } og { $other }. Ta bort en av dem.
+refusal-clash = Det finnes ikke to tallkort som passer til både { $one } og { $other }. Ta bort en av utfordringene.
 refusal-not-for = Dette oppdraget er ikke for { $seats } spillere.
 refusal-failures = Med { $seats } spillere kan 0 til { $most } bomme, ikke { $given }.
 refusal-super-seat = Spilleren som skal ha superkortet, er ikke med. Det er bare { $seats } spillere. Velg en annen.
@@ -203,12 +203,12 @@ caution-no-actions = { no-effect } Oppdraget har ingen handlingskort.
 caution-no-action = { no-effect } Oppdraget har ikke handlingskortet { LIST($cards, type: "or") }.
 caution-few-actions = { no-effect } Oppdraget har færre enn to handlingskort.
 caution-no-super-hyper = { no-effect } Oppdraget har verken superkort eller hyperkort.
-caution-no-super = { no-effect } Oppdraget har ikke superkort.
-caution-no-hyper = { no-effect } Oppdraget har ikke hyperkort.
-caution-not-both = { no-effect } Oppdraget har ikke begge kortene.
+caution-no-super = { no-effect } Oppdraget har ikke noe superkort.
+caution-no-hyper = { no-effect } Oppdraget har ikke noe hyperkort.
+caution-not-both = { no-effect } Oppdraget har ikke både superkort og hyperkort.
 caution-not-chosen = { no-effect } «{ option-super_hyper }» står ikke på «{ option-super_hyper-chosen }».
 caution-chosen-apart = { no-effect } Dere har valgt to ulike spillere.
-caution-lives-full = Oppdraget kan ikke ha mer enn { $lives } liv, for rundene og livene bruker opp målkortene.
+caution-lives-full = Oppdraget kan ikke ha mer enn { $lives } liv, for målkortene rekker ikke til flere.
 caution-failures-full = { no-effect } Når { $allowed ->
     [one] 1 spiller
    *[other] { $allowed } spillere
@@ -434,8 +434,8 @@ move-no-preference = spiller ingen rolle
 advice-makes-sum = Da blir summen { $sum }, og sjansen for å nå målet ditt er { $percent } %.
 advice-goal-likely = Sjansen for å nå dette målet er { $percent } %.
 advice-reaches = Da har du fortsatt { $count ->
-    [one] én sum å velge.
-   *[other] { $count } forskjellige summer å velge mellom.
+    [one] én mulig sum.
+   *[other] { $count } ulike summer å velge mellom.
 }
 advice-waits = Ingen av handlingskortene hjelper nok akkurat nå.
 advice-helps = Dette handlingskortet hjelper laget mer nå enn senere.
@@ -567,8 +567,8 @@ event-asked-to-pass = { WHO($seat) ->
    *[other] { NAME($seat) } velger å melde pass.
 }
 event-asked-to-use = { WHO($seat) ->
-    [you] Du velger: { move-use-card }.
-   *[other] { NAME($seat) } velger: { move-use-card }.
+    [you] Du velger «{ move-use-card }».
+   *[other] { NAME($seat) } velger «{ move-use-card }».
 }
 event-asked = Noen har valgt.
 event-voted = { WHO($seat) ->
@@ -607,8 +607,8 @@ event-goal-checked = { WHO($seat) ->
     [you] Du
    *[other] { NAME($seat) }
 } får { $sum } med { $first } og { $last }{ $met ->
-    [yes] { " " }og når «{ $goal }» ({ $reason }).
-    [no] { " " }og bommer på «{ $goal }» ({ $reason }).
+    [yes] { " " }og når målet «{ $goal }» ({ $reason }).
+    [no] { " " }og bommer på målet «{ $goal }» ({ $reason }).
    *[none] , men teller ikke denne runden.
 }
 event-ghost-summed = Spøkelset får { $sum } med { $first } og { $last }.
@@ -628,7 +628,7 @@ event-mission-lost = { status-lost }
 
 ## I en terminal
 
-picture-state = runde { $round }   vunnet { $won }/{ $rounds }   liv { $lives }   kan bomme { $allowed }   leder { $leader }
+picture-state = runde { $round } · vunnet { $won }/{ $rounds } · liv { $lives } · kan bomme { $allowed } · leder { $leader }
 picture-actions = Handlingskort: { $cards }
 picture-challenges = Utfordringer: { $challenges }
 picture-seat = S{ $seat }
@@ -659,32 +659,32 @@ picture-met = { $met ->
 
 ## Leksjonen
 
-lesson-start = Dere spiller som et lag, og i stillhet. I hver runde spiller alle et tall, et mål og et siste tall. Summen din er de to tallene lagt sammen. Målet sier hvordan summen skal ligge i forhold til summene til de andre.
-lesson-first-number = Først velger alle et tall samtidig og spiller det med baksiden opp. Ta 3-eren din, midt på hånden, og spill den.
+lesson-start = Dere spiller på samme lag, men uten å snakke sammen. I hver runde spiller alle et tall, et mål og et siste tall. Summen din er de to tallene lagt sammen. Målet sier hvordan summen skal ligge i forhold til summene til de andre.
+lesson-first-number = Først velger alle et tall samtidig og spiller det med baksiden opp. Ta 3-eren midt på hånden og spill den.
     .otherwise = Det går også. Denne gangen spiller du 3-eren.
 lesson-first-goal = Alle kortene snus samtidig: 3, 3 og 2. Velg nå et mål. Med «én mer» må noen ha en sum som er én lavere enn din. Med «lik» må noen ha samme sum som deg. Spill «én mer».
     .otherwise = «Lik» er også et godt mål. Denne gangen spiller du «én mer».
-lesson-action-card = Wren vil ha en sum som ingen andre har, og Lark vil ha den nest laveste. Stigen viser hvilke summer hver av dere fortsatt kan nå. Dette oppdraget har handlingskort F, som øker et tall med 1. Hvem som helst kan bruke kortet, men bare én gang, og dere kan ikke snakke om det. Spar det foreløpig, og trykk på «Nei takk».
-    .otherwise = Spar det til senere. Denne gangen trykker du på «Nei takk».
-    .mouse = Wren vil ha en sum som ingen andre har, og Lark vil ha den nest laveste. Stigen viser hvilke summer hver av dere fortsatt kan nå. Dette oppdraget har handlingskort F, som øker et tall med 1. Hvem som helst kan bruke kortet, men bare én gang, og dere kan ikke snakke om det. Spar det foreløpig, og klikk på «Nei takk».
-    .otherwise-mouse = Spar det til senere. Denne gangen klikker du på «Nei takk».
+lesson-action-card = Wren vil ha en sum som ingen andre har, og Lark vil ha den nest laveste. Stigen viser hvilke summer hver av dere fortsatt kan nå. Dette oppdraget har handlingskort F, som øker et tall med 1. Hvem som helst kan bruke kortet, men bare én gang, og dere kan ikke snakke om det. Spar kortet foreløpig, og trykk på «Nei takk».
+    .otherwise = Spar kortet til senere. Denne gangen trykker du på «Nei takk».
+    .mouse = Wren vil ha en sum som ingen andre har, og Lark vil ha den nest laveste. Stigen viser hvilke summer hver av dere fortsatt kan nå. Dette oppdraget har handlingskort F, som øker et tall med 1. Hvem som helst kan bruke kortet, men bare én gang, og dere kan ikke snakke om det. Spar kortet foreløpig, og klikk på «Nei takk».
+    .otherwise-mouse = Spar kortet til senere. Denne gangen klikker du på «Nei takk».
 lesson-last-number = Nå skal du spille det siste tallet. Velg et kort, så viser stigen summen din. Du må ligge én over en av de andre, og med 2-eren kommer Lark neppe over 6. Spill 4-eren, så får du 7.
     .otherwise = Det kan gå. Denne gangen spiller du 4-eren.
-lesson-first-check = 7, 8 og 6. Du ligger én over Lark, så du nådde målet. Ingen andre har 8, så Wren nådde også målet sitt. Lark har den laveste summen, ikke den nest laveste, og bommet. Trykk på en spiller for å se på stigen hvorfor målet ble nådd eller ikke. I dette oppdraget kan én spiller bomme, så runden teller likevel.
-    .mouse = 7, 8 og 6. Du ligger én over Lark, så du nådde målet. Ingen andre har 8, så Wren nådde også målet sitt. Lark har den laveste summen, ikke den nest laveste, og bommet. Klikk på en spiller for å se på stigen hvorfor målet ble nådd eller ikke. I dette oppdraget kan én spiller bomme, så runden teller likevel.
+lesson-first-check = 7, 8 og 6. Du ligger én over Lark, så du nådde målet. Ingen andre har 8, så Wren nådde også målet sitt. Lark bommet, for summen er den laveste og ikke den nest laveste. Trykk på en spiller, så viser stigen hvorfor målet ble nådd eller ikke. I dette oppdraget kan én spiller bomme, så runden teller likevel.
+    .mouse = 7, 8 og 6. Du ligger én over Lark, så du nådde målet. Ingen andre har 8, så Wren nådde også målet sitt. Lark bommet, for summen er den laveste og ikke den nest laveste. Klikk på en spiller, så viser stigen hvorfor målet ble nådd eller ikke. I dette oppdraget kan én spiller bomme, så runden teller likevel.
 lesson-take-back = Den som nådde målet, tar tilbake ett av de to tallene sine. Lark mister begge. Alle får vite hvilket tall du tok. Ta tilbake 3-eren, for et tall i midten er alltid nyttig.
     .otherwise = Godt valg. Denne gangen tar du tilbake 3-eren.
 lesson-second-round = Runde to. Alle kan se at Wren tok tilbake 5-eren, og at du tok tilbake 3-eren. Alle trakk et tall og et mål. Spill en 2-er.
-    .otherwise = Det er også bra. Denne gangen spiller du en 2-er.
+    .otherwise = Det er også et godt valg. Denne gangen spiller du en 2-er.
 lesson-second-goal = 2, 3 og 3. Du har «lik» og «nest høyest». Spill «lik». Noen må ende med samme sum som deg.
     .otherwise = Denne gangen spiller du «lik».
-lesson-use-card = Summen til Lark må ende mellom din og Wrens. 2-eren din er lav, så bruk F nå. Trykk på kortet, så på din egen 2-er og til slutt på «Bruk F».
+lesson-use-card = Summen til Lark må ende mellom summen din og summen til Wren. 2-eren din er lav, så bruk F nå. Trykk på kortet, så på din egen 2-er og til slutt på «Bruk F».
     .otherwise = Det er lov. Denne gangen bruker du F på ditt eget tall.
-    .mouse = Summen til Lark må ende mellom din og Wrens. 2-eren din er lav, så bruk F nå. Klikk på kortet, så på din egen 2-er og til slutt på «Bruk F».
+    .mouse = Summen til Lark må ende mellom summen din og summen til Wren. 2-eren din er lav, så bruk F nå. Klikk på kortet, så på din egen 2-er og til slutt på «Bruk F».
 lesson-second-last = 2-eren din teller som 3 denne runden, og F er brukt opp. Hvem som helst kunne ha brukt kortet, men du var raskest. Spill nå 2-eren, så får du 5.
     .otherwise = Hvem vet? Denne gangen spiller du 2-eren.
-lesson-second-check = 5, 8 og 7. Ingen andre har 5, og ingen har 9, så bare Lark nådde målet. To av dere bommet, men bare én har lov til det. Runden mislykkes og koster et liv. Etter en mislykket runde tar alle tilbake et tall.
-lesson-end = Fullfør fire runder for å vinne oppdraget, og pass på at dere ikke mister det tredje livet. Dere kan ikke snakke, men tre ganger per runde kan du peke på noe alle kan se. Trykk og hold på det, eller bruk «Pek». Tretti oppdrag venter, og alle byr på noe nytt.
+lesson-second-check = 5, 8 og 7. Ingen andre har 5, og ingen har 9, så bare Lark nådde målet. To av dere bommet, men bare én kan bomme i dette oppdraget. Runden mislykkes og koster et liv. Etter en mislykket runde tar alle tilbake et tall.
+lesson-end = Fullfør fire runder for å vinne oppdraget, og pass på at dere ikke mister det tredje livet. Dere kan ikke snakke, men tre ganger per runde kan du peke på noe alle kan se. Trykk og hold på det du vil peke på, eller bruk «Pek». Tretti oppdrag venter, og alle byr på noe nytt.
 
 ## På skjermen
 
@@ -732,14 +732,14 @@ ui-hyper = HYPER
     .about = Hvis denne spilleren bommer på målet sitt, er oppdraget tapt.
 ui-vote-you = Meg
 ui-vote-none = Spiller ingen rolle
-ui-vote-talk = Dere kan snakke om det helt til kortene deles ut.
+ui-vote-talk = Dere kan snakke om valget helt til kortene deles ut.
 ui-vote-way = Super og hyper
 ui-row = Kastet
 ui-row-of = { $seat ->
-    [none] Det spøkelset har kastet
+    [none] Kastet av spøkelset
    *[other] { WHO($seat) ->
-        [you] Det du har kastet
-       *[other] Det { NAME($seat) } har kastet
+        [you] Kastet av deg
+       *[other] Kastet av { NAME($seat) }
     }
 }: { $cards ->
     [none] ingenting
@@ -786,7 +786,7 @@ ui-challenge-max7 = Høyst 7
 ui-challenge-nodbl = Ingen like
     .about = de to tallene dine må være ulike
 ui-challenge-dbl3 = Par pluss 3
-    .about = to helt like kort gir 3 ekstra
+    .about = to helt like kort øker summen med 3
 ui-challenge-lohi = Lavt til høyt
     .about = det siste tallet må være høyere enn det første
 ui-challenge-hilo = Høyt til lavt
@@ -840,7 +840,7 @@ ui-would-be = Da blir summen din { $value }.
 ui-could-be = Mulige summer: { $sums }.
 ui-breaks = ikke lov: { $limits }
 ui-strands = da har du ikke noe tall å spille til slutt
-ui-strands-about = Forsiktig! Da har du ikke igjen noe tall du kan spille til slutt ({ $limits }).
+ui-strands-about = Forsiktig! Da har du ikke noe tall igjen som du kan spille til slutt ({ $limits }).
 ui-choose-first = Velg det første tallet ditt.
 ui-choose-goal = Velg målet ditt.
 ui-choose-last = Velg det siste tallet ditt.
@@ -888,7 +888,7 @@ ui-met = nådd
 ui-missed = bommet
 ui-continue = Fortsett
 ui-point = Pek
-    .about = Pek på noe alle kan se, uten et ord.
+    .about = Pek uten ord på noe alle kan se.
 ui-point-left = { $left } igjen
 ui-point-now = Trykk på det du vil peke på.
 ui-pointed = { WHO($seat) ->
@@ -951,12 +951,12 @@ ui-point-goal-row = målene { $seat ->
 ui-point-challenge = utfordringen { $name }
 ui-point-action = handlingskort { $letter }
 ui-redealt = Disse fikk nye kort fordi de første ikke passet til utfordringen: { NAMES($seats) }.
-ui-log-none = Dere er ikke ferdige med noen runde ennå.
+ui-log-none = Dere har ikke spilt ferdig noen runde ennå.
 ui-round = Runde { $round }
 ui-completed = fullført
 ui-failed = mislykket
 ui-kept = Tilbake på hånden: { $cards }
-ui-hands-open = Alles kort til slutt
+ui-hands-open = Alle hender ved spillets slutt
 ui-could-have = Hva kunne dere ha gjort?
     .about = Her er den siste runden med åpne hender. Gå tilbake i opptaket og prøv et annet kort.
 ui-ending-won = I den siste runden nådde { $met } av { $players } spillere målet sitt.
@@ -989,17 +989,17 @@ ui-key-point = pek på noe alle kan se
 ## Oppdragssiden
 
 ui-missions = Oppdrag
-    .about = Tretti oppdrag, og alle byr på noe nytt. Begynn med dem som har én stjerne.
+    .about = Tretti oppdrag, og alle byr på noe nytt. Begynn med oppdragene som har én stjerne.
 ui-next-mission = Neste oppdrag
 ui-first-mission = Ditt første oppdrag
-ui-all-done = Dere har løst alle oppdragene. Hvilke klarer dere uten å miste et liv?
+ui-all-done = Dere har løst alle oppdragene. Hvilke oppdrag klarer dere uten å miste et liv?
 ui-play-bots = Spill med roboter
 ui-play-friends = Spill med venner
 ui-setup = Slik spiller dere
 ui-partners = Roboter
-ui-two-players = Med to spillere og spøkelset er det ikke de samme oppdragene som er vanskelige, så stjernene her gjelder for to spillere.
+ui-two-players = Vanskegraden er en annen når dere bare er to, så stjernene her gjelder for to spillere.
 ui-groups = Spillere
-ui-no-groups = Du har ikke spilt ferdig noe oppdrag ennå. De som spiller et oppdrag sammen, blir en gruppe, og her ser du hvor langt gruppen har kommet.
+ui-no-groups = Du har ikke spilt ferdig noe oppdrag ennå. De som spiller et oppdrag sammen, blir en gruppe. Her ser du hvor langt hver gruppe har kommet.
 ui-new-group = Ny gruppe
 ui-solved-of = { $solved } av { $all } løst
 ui-stars-of = { $stars } av { $all } stjerner

@@ -40,7 +40,7 @@ class Answers(Puzzles):
 
     def take(self, name: str, puzzle: Any) -> None:
         """There are no material files of these puzzles."""
-        raise BadOption("these puzzles are made from games; there are no custom ones")
+        raise BadOption("these puzzles are made from games, so there can't be custom puzzles")
 
     def daily(self, day: date) -> str:
         """The name of a day's puzzle."""

@@ -3,12 +3,12 @@
 ## Das Spiel
 
 game-summary = Du siehst alle Karten, nur deine eigenen nicht. Wette auf die Summe deiner Karten und behalte einen klaren Kopf.
-game-credits = Entworfen von Leo Colovini. Grafik: kinetic / Sabine Kondirolli. Redaktion: Tina Landwehr. Erschienen bei HUCH! & friends, 2015. Längen und Punkte der Wettstreifen und die Länge der Punkteleiste sind unsere Rekonstruktion.
+game-credits = Entworfen von Leo Colovini. Grafik: kinetic / Sabine Kondirolli. Redaktion: Tina Landwehr. Erschienen bei HUCH! & friends, 2015. Die Länge der Punkteleiste und die Längen und Punkte der Wettstreifen haben wir rekonstruiert.
 reason-foremost = Der vorderste Stein gewinnt.
 reason-bottom-of-the-stack = Mehrere Steine stehen ganz vorn, und der unterste gewinnt.
 reason-together = Mehrere Steine stehen ganz vorn und gewinnen gemeinsam.
 bot-easy = tippt immer ungefähr auf die Mitte
-bot-fair = führt einen Notizblock und spielt auf Punkte
+bot-fair = macht sich Notizen und spielt auf Punkte
 bot-strong = kennt alle Möglichkeiten und weiß, was jeder Tipp verrät
 bot-master = schließt auch aus deinen Tipps auf seine eigenen Karten
 
@@ -29,33 +29,33 @@ option-token_set-linear12 = 12 minus Länge
 option-token_set-curved = 8 6 5 4 3 3 2
 option-token_set-custom = Selbst festgelegt
 option-token_size_0 = Länge von Streifen 1
-    .about = Wie viele Felder der erste selbst festgelegte Wettstreifen bedeckt.
+    .about = Wie viele Felder der erste eigene Wettstreifen bedeckt.
 option-token_size_1 = Länge von Streifen 2
-    .about = Wie viele Felder der zweite selbst festgelegte Wettstreifen bedeckt.
+    .about = Wie viele Felder der zweite eigene Wettstreifen bedeckt.
 option-token_size_2 = Länge von Streifen 3
-    .about = Wie viele Felder der dritte selbst festgelegte Wettstreifen bedeckt.
+    .about = Wie viele Felder der dritte eigene Wettstreifen bedeckt.
 option-token_size_3 = Länge von Streifen 4
-    .about = Wie viele Felder der vierte selbst festgelegte Wettstreifen bedeckt.
+    .about = Wie viele Felder der vierte eigene Wettstreifen bedeckt.
 option-token_size_4 = Länge von Streifen 5
-    .about = Wie viele Felder der fünfte selbst festgelegte Wettstreifen bedeckt.
+    .about = Wie viele Felder der fünfte eigene Wettstreifen bedeckt.
 option-token_size_5 = Länge von Streifen 6
-    .about = Wie viele Felder der sechste selbst festgelegte Wettstreifen bedeckt.
+    .about = Wie viele Felder der sechste eigene Wettstreifen bedeckt.
 option-token_size_6 = Länge von Streifen 7
-    .about = Wie viele Felder der siebte selbst festgelegte Wettstreifen bedeckt.
+    .about = Wie viele Felder der siebte eigene Wettstreifen bedeckt.
 option-token_points_0 = Punkte für Streifen 1
-    .about = Wie viele Punkte der erste selbst festgelegte Wettstreifen bringt.
+    .about = Wie viele Punkte der erste eigene Wettstreifen bringt.
 option-token_points_1 = Punkte für Streifen 2
-    .about = Wie viele Punkte der zweite selbst festgelegte Wettstreifen bringt.
+    .about = Wie viele Punkte der zweite eigene Wettstreifen bringt.
 option-token_points_2 = Punkte für Streifen 3
-    .about = Wie viele Punkte der dritte selbst festgelegte Wettstreifen bringt.
+    .about = Wie viele Punkte der dritte eigene Wettstreifen bringt.
 option-token_points_3 = Punkte für Streifen 4
-    .about = Wie viele Punkte der vierte selbst festgelegte Wettstreifen bringt.
+    .about = Wie viele Punkte der vierte eigene Wettstreifen bringt.
 option-token_points_4 = Punkte für Streifen 5
-    .about = Wie viele Punkte der fünfte selbst festgelegte Wettstreifen bringt.
+    .about = Wie viele Punkte der fünfte eigene Wettstreifen bringt.
 option-token_points_5 = Punkte für Streifen 6
-    .about = Wie viele Punkte der sechste selbst festgelegte Wettstreifen bringt.
+    .about = Wie viele Punkte der sechste eigene Wettstreifen bringt.
 option-token_points_6 = Punkte für Streifen 7
-    .about = Wie viele Punkte der siebte selbst festgelegte Wettstreifen bringt.
+    .about = Wie viele Punkte der siebte eigene Wettstreifen bringt.
 option-smallest_hint = Hinweis zum kürzesten Streifen
     .about = Ob ihr auch bei einem falschen Tipp mit dem kürzesten Streifen erfahrt, ob er zu hoch oder zu niedrig war.
 option-placement = Legen der Streifen
@@ -110,7 +110,7 @@ option-assist_max-1 = Buchführung
 option-assist_max-2 = Logik
 option-assist_max-3 = Wahrscheinlichkeiten
 option-spectators = Was das Publikum sieht
-    .about = Was man während der Partie sieht, wenn man zuschaut.
+    .about = Was das Publikum während der Partie sieht.
 option-spectators-public = Was alle am Tisch sehen
 option-spectators-all_cards = Alle Karten
 option-spectators-none = Nichts
@@ -124,12 +124,12 @@ preset-coached = Mit Hilfe
 preset-wide = Lange Streifen
     .about = Wettstreifen, die zwei bis acht Felder bedecken.
 preset-generous = Großzügige Streifen
-    .about = Jeder Wettstreifen bringt einen Punkt mehr. So lohnen sich auch die langen.
+    .about = Jeder Wettstreifen bringt einen Punkt mehr. So lohnen sich auch lange Wettstreifen.
 
 material-tokens = Längen und Punkte der Wettstreifen
 
-refusal-token-sizes = Die Längen müssen vom ersten bis zum letzten Streifen steigen, hier sind es { $sizes }.
-refusal-token-points = Die Punkte dürfen vom ersten bis zum letzten Streifen nicht steigen, hier sind es { $points }.
+refusal-token-sizes = Die Längen müssen vom ersten bis zum letzten Streifen steigen, aber hier stehen { $sizes }.
+refusal-token-points = Die Punkte dürfen vom ersten bis zum letzten Streifen nicht steigen, aber hier stehen { $points }.
 refusal-token-line = In jede Zeile gehören Länge und Punkte eines Streifens. „{ $text }“ ist ungültig.
 refusal-token-count = Es müssen { $wanted } Streifen sein, einer pro Zeile, aber es sind { $count }.
 
@@ -201,7 +201,7 @@ move-turn = dreh { $die } { thing-letter }
 move-take = nimm { $size }
     .coach = nimm den Wettstreifen der Länge { $size }
 move-place = leg auf { $start }
-    .coach = leg ihn auf die Felder ab { $start }
+    .coach = leg den Wettstreifen auf die Felder ab { $start }
 move-swap = tausch { thing-letter }
     .coach = tausch deine { colour-of-card } Karte
 move-keep = behalte
@@ -235,9 +235,9 @@ advice-covers = Deine Summe beträgt in { $percent } % der möglichen Fälle { $
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-advice-learns = Wie es auch ausgeht, danach sind mindestens { $percent } % dieser Fälle ausgeschlossen.
+advice-learns = Wie es auch ausgeht, danach sind mindestens { $percent } % der möglichen Fälle ausgeschlossen.
 advice-unsure = Deine { colour-of-card } Karte kann { $count ->
-    [one] nur noch eine Zahl sein. Eine neue Karte ist mehr wert.
+    [one] nur noch eine Zahl sein. Eine neue Karte bringt dir mehr.
    *[other] noch { $count } verschiedene Zahlen sein, also verlierst du wenig.
 }
 advice-keeps = Du weißt über alle deine Karten genug, um sie zu behalten.
@@ -262,29 +262,29 @@ clue-made = { $result ->
     [low] mehr als { $last }
    *[miss] etwas anderes als { $first }
 }
-clue-unseen = Deine { colour-of-card } Karte ist die { LIST($numbers, type: "or") }. Die anderen Zahlen siehst du woanders.
+clue-unseen = Deine { colour-of-card } Karte ist die { LIST($numbers, type: "or") }. Alle anderen Zahlen siehst du woanders.
 clue-told = In Runde { $round } ergaben { $dice } zusammen { clue-made }{ $rest ->
     [none] . Also
-   *[other] . Davon können { $rest } von den anderen Karten kommen. Also
+   *[other] . Die anderen Karten können { $rest } beitragen. Also
 } ist deine { colour-of-card } Karte nicht die { LIST($numbers, type: "or") }.
-clue-together = Wäre deine { colour-of-card } Karte die { LIST($numbers, type: "or") }, könnten die Runden { LIST($rounds) } nicht { $count ->
+clue-together = Wäre deine { colour-of-card } Karte die { LIST($numbers, type: "or") }, könnten die Ergebnisse der Runden { LIST($rounds) } nicht { $count ->
     [2] beide
    *[other] alle
 } stimmen.
 clue-sums = { $count ->
-    [0] Mit den Zahlen, die übrig sind,
-    [1] Wegen Runde { LIST($rounds) }
-   *[other] Wegen der Runden { LIST($rounds) }
-} ergeben { $dice } zusammen { $spaces }. Dein Wettstreifen deckt das alles ab.
+    [0] Mit den Zahlen, die noch möglich sind,
+    [1] Nach dem Ergebnis von Runde { LIST($rounds) }
+   *[other] Nach den Ergebnissen der Runden { LIST($rounds) }
+} ergeben { $dice } zusammen { $spaces }. Dein Wettstreifen bedeckt alle diese Summen.
 clue-settled = Also ist deine { colour-of-card } Karte die { $value }.
-clue-visible = { thing-colour } { $value } siehst du schon woanders, also ist es nicht deine.
+clue-visible = Die { colour-of-card } { $value } siehst du schon woanders, also hast du sie nicht.
 clue-contradicts = { $count ->
-    [1] In Runde { LIST($rounds) } käme mit { thing-colour } { $value } die Summe { $would } heraus, es war aber { clue-made }.
-    [2] Mit { thing-colour } { $value } können die Runden { LIST($rounds) } nicht beide stimmen.
-   *[other] Mit { thing-colour } { $value } können die Runden { LIST($rounds) } nicht alle stimmen.
+    [1] Mit der { colour-of-die } { $value } wäre deine Summe in Runde { LIST($rounds) } { $would }, aber sie war { clue-made }.
+    [2] Mit der { colour-of-die } { $value } können die Ergebnisse der Runden { LIST($rounds) } nicht beide stimmen.
+   *[other] Mit der { colour-of-die } { $value } können die Ergebnisse der Runden { LIST($rounds) } nicht alle stimmen.
 }
 clue-also-possible = Deine { colour-of-card } Karte kann die { $value } sein, aber auch die { LIST($numbers, type: "or") }.
-clue-missed = Deine Karten könnten { LIST($cards) } sein. Das ergäbe { $total }.
+clue-missed = Deine Karten könnten { LIST($cards) } sein. Das ergäbe die Summe { $total }.
 
 ## Worauf der Tisch wartet
 
@@ -386,8 +386,8 @@ event-round-started = Runde { $round }. { WHO($seat) ->
 } { $dice }.
 event-rounds-played = Das war die letzte Runde. Jetzt kommen die Schlusstipps.
 event-revealed = { WHO($seat) ->
-    [you] Du hast { $right } von { $cards } Karten richtig getippt.
-   *[other] { NAME($seat) } hat { $right } von { $cards } Karten richtig getippt.
+    [you] Du hast bei { $right } von { $cards } Karten richtig getippt.
+   *[other] { NAME($seat) } hat bei { $right } von { $cards } Karten richtig getippt.
 } { $points ->
     [one] { SIGNED($points) } Punkt.
    *[other] { SIGNED($points) } Punkte.
@@ -455,40 +455,40 @@ picture-final = { NAME($seat) }: { $position } ({ SIGNED($points) } aus Schlusst
 find-question = Welche Zahl hat deine { colour-of-card } Karte? Gib eine, zwei oder drei Zahlen ein, zum Beispiel 4 oder 2 4 7.
 find-points = Punkte für einen richtigen Tipp auf eine, zwei oder drei Zahlen: { $one }, { $two } oder { $three }. Für einen falschen: { $wrong }.
 find-open = Zahlen, die du nirgends gesehen hast: { $numbers }
-find-other-colour = jetzt tippst du auf deine { colour-of-card } Karte
-find-three-numbers = tippe auf eine, zwei oder drei Zahlen von 0 bis 7
+find-other-colour = jetzt gibst du einen Tipp auf deine { colour-of-card } Karte ab
+find-three-numbers = nenne eine, zwei oder drei Zahlen von 0 bis 7
 find-hopeless = { $seen }; um trotzdem darauf zu tippen, gib { $words } ein
 find-given-up = { WHO($seat) ->
-    [you] du hast { thing-colour } { $value } abgegeben
-   *[other] { NAME($seat) } hat { thing-colour } { $value } abgegeben
+    [you] du hast die { colour-of-card } { $value } abgegeben
+   *[other] { NAME($seat) } hat die { colour-of-card } { $value } abgegeben
 }
 find-on-holder = { NAME($seat) } hat { thing-colour } { $value }
-find-on-neutral = der neutrale Kartenhalter hat { thing-colour } { $value }
+find-on-neutral = die { colour-of-card } { $value } steht auf dem neutralen Kartenhalter
 
 ## Die Einführung
 
-lesson-cards = Du siehst alle Karten außer deinen eigenen. Dir gegenüber stehen die Karten von Wren und Lark und ein neutraler Kartenhalter. Von deinen sechs Karten, eine in jeder Farbe, siehst du nur die Rückseite, aber die anderen sehen die Zahlen.
-lesson-pad = Jede Farbe hat die Zahlen 0 bis 7 je einmal. Eine Zahl, die du anderswo siehst, kannst du nicht haben, also ist sie auf deinem Block schwarz. Für jede deiner Karten bleiben fünf Zahlen. Drück auf ein schwarzes Feld, um zu erfahren, warum es schwarz ist.
-    .mouse = Jede Farbe hat die Zahlen 0 bis 7 je einmal. Eine Zahl, die du anderswo siehst, kannst du nicht haben, also ist sie auf deinem Block schwarz. Für jede deiner Karten bleiben fünf Zahlen. Klick auf ein schwarzes Feld, um zu erfahren, warum es schwarz ist.
+lesson-cards = Du siehst alle Karten außer deinen eigenen. Dir gegenüber stehen die Karten von Wren und Lark und ein neutraler Kartenhalter. Du hast sechs Karten, eine in jeder Farbe. Du siehst nur ihre Rückseiten, aber die anderen sehen die Zahlen.
+lesson-pad = Jede Farbe hat die Zahlen 0 bis 7 je einmal. Zahlen, die du anderswo siehst, kannst du nicht haben, deshalb sind sie auf deinem Block schwarz. Für jede deiner Karten bleiben fünf Zahlen. Drück auf ein schwarzes Feld, um zu erfahren, warum es schwarz ist.
+    .mouse = Jede Farbe hat die Zahlen 0 bis 7 je einmal. Zahlen, die du anderswo siehst, kannst du nicht haben, deshalb sind sie auf deinem Block schwarz. Für jede deiner Karten bleiben fünf Zahlen. Klick auf ein schwarzes Feld, um zu erfahren, warum es schwarz ist.
 lesson-dice = Du würfelst Blau, Grün und Grau. Die Würfel bestimmen, welche Karten alle zusammenzählen, und du darfst einen davon drehen. Wähle den grauen Würfel und dann das grüne Feld, damit Grün doppelt zählt.
     .otherwise = Das ginge auch. Dreh diesmal den grauen Würfel auf Grün.
     .mouse = Du würfelst Blau, Grün und Grau. Die Würfel bestimmen, welche Karten alle zusammenzählen, und du darfst einen davon drehen. Wähle den grauen Würfel und dann das grüne Feld, damit Grün doppelt zählt.
-lesson-token = Jetzt tippen alle auf die eigene Summe aus Blau + Grün + Grün. Jeder Wettstreifen bedeckt eine bestimmte Anzahl Felder. Je weniger er bedeckt, desto mehr Punkte bringt er. Nimm den mit der Aufschrift 6 · 4. Er bedeckt sechs Felder und bringt vier Punkte.
+lesson-token = Jetzt tippen alle, wie hoch ihre Summe aus Blau + Grün + Grün ist. Jeder Wettstreifen bedeckt eine bestimmte Anzahl Felder. Je weniger Felder er bedeckt, desto mehr Punkte bringt er. Nimm den Wettstreifen mit der Aufschrift 6 · 4. Er bedeckt sechs Felder und bringt vier Punkte.
     .otherwise = Auch eine gute Wahl. Nimm diesmal 6 · 4.
-lesson-place = Wren hat den Streifen mit 5 Feldern genommen und Lark den mit 3. Wo die beiden liegen, siehst du erst, wenn alle fertig sind. Deine Summe liegt irgendwo zwischen 3 und 18. Zieh deinen Streifen auf 8–13 oder benutze − und +. Dann leg ihn ab.
-    .otherwise = Du könntest ihn überall hinlegen. Leg ihn diesmal auf 8–13.
-lesson-right = Richtig! Deine Summe liegt zwischen 8 und 13, also zieht dein Stein vier Felder vor. Auf deinem Block steht jetzt: Blau einmal, Grün zweimal, 8–13. Auch Wren hatte recht. Lark hat zu niedrig getippt, und das kostet Lark eine Karte.
-lesson-exchange = Lark hat die grüne 7 abgegeben und eine grüne 4 gezogen. Du siehst sie, Lark nicht, also ist die 4 jetzt auch auf deinem Block schwarz. Lark liegt hinten und würfelt als Nächstes: Gelb, Violett und Rot.
+lesson-place = Wren hat den Streifen mit 5 Feldern genommen und Lark den mit 3. Wo die beiden Streifen liegen, siehst du erst, wenn alle fertig sind. Deine Summe liegt irgendwo zwischen 3 und 18. Zieh deinen Streifen auf 8–13 oder benutze − und +. Leg den Streifen dann ab.
+    .otherwise = Du könntest deinen Streifen überall hinlegen. Leg den Streifen diesmal auf 8–13.
+lesson-right = Richtig! Deine Summe liegt zwischen 8 und 13, also zieht dein Stein vier Felder vor. Auf deinem Block steht jetzt: Blau einmal, Grün zweimal, 8–13. Auch Wren hatte recht. Lark hat zu niedrig getippt und muss eine Karte abgeben.
+lesson-exchange = Lark hat die grüne 7 abgegeben und eine grüne 4 gezogen. Nur Lark sieht die neue Karte nicht, also ist die 4 jetzt auch auf deinem Block schwarz. Lark liegt hinten und würfelt als Nächstes: Gelb, Violett und Rot.
 lesson-order = Wer hinten liegt, nimmt zuerst einen Wettstreifen. Hinten zu liegen hat also auch Vorteile. Nimm 4 · 6.
     .otherwise = Nimm diesmal 4 · 6.
-lesson-daring = Vier Felder, und du weißt nichts über diese drei Karten. Das ist ein gewagter Tipp! Versuch es mit 11–14.
+lesson-daring = Dein Streifen bedeckt nur vier Felder, und du weißt nichts über diese drei Karten. Das ist ein gewagter Tipp! Versuch es mit 11–14.
     .otherwise = Wer weiß? Versuch es diesmal mit 11–14.
-lesson-wrong = Zu hoch! Deine Summe ist höchstens 10. Dein Stein bleibt stehen und du musst eine Karte tauschen, aber die abgegebene bekommst du zu sehen. Wähle deine blaue Karte.
+lesson-wrong = Zu hoch! Deine Summe ist höchstens 10. Dein Stein bleibt stehen, und du musst eine Karte tauschen. Die abgegebene Karte bekommst du zu sehen. Wähle deine blaue Karte.
     .otherwise = Du könntest jede Karte abgeben. Wähle diesmal die blaue.
-    .mouse = Zu hoch! Deine Summe ist höchstens 10. Dein Stein bleibt stehen und du musst eine Karte tauschen, aber die abgegebene bekommst du zu sehen. Wähle deine blaue Karte.
+    .mouse = Zu hoch! Deine Summe ist höchstens 10. Dein Stein bleibt stehen, und du musst eine Karte tauschen. Die abgegebene Karte bekommst du zu sehen. Wähle deine blaue Karte.
 lesson-deduce = Es war eine 3, und auf deinem Block steht sie jetzt in Zeile 1. Weil 3 + Grün + Grün zwischen 8 und 13 liegt, ist Grün 3, 4 oder 5. Die 3 und die 4 siehst du anderswo, also ist deine grüne Karte die 5! Drück auf dem Block in der grünen Spalte auf 1, 2 und 6, um sie durchzustreichen.
     .mouse = Es war eine 3, und auf deinem Block steht sie jetzt in Zeile 1. Weil 3 + Grün + Grün zwischen 8 und 13 liegt, ist Grün 3, 4 oder 5. Die 3 und die 4 siehst du anderswo, also ist deine grüne Karte die 5! Klick auf dem Block in der grünen Spalte auf 1, 2 und 6, um sie durchzustreichen.
-lesson-final = Nach der letzten Runde gibst du zu jeder deiner Karten einen Tipp mit einer, zwei oder drei Zahlen ab. Ein richtiger Tipp auf eine Zahl bringt 5 Punkte, auf zwei Zahlen 2 und auf drei Zahlen 1. Ein falscher Tipp kostet 2. Deine neue blaue Karte kann 1, 2, 4 oder 6 sein. Wähle 1, 2 und 4.
+lesson-final = Nach der letzten Runde gibst du zu jeder deiner Karten einen Tipp mit einer, zwei oder drei Zahlen ab. Ein richtiger Tipp auf eine Zahl bringt 5 Punkte, auf zwei Zahlen 2 und auf drei Zahlen 1. Ein falscher Tipp kostet 2 Punkte. Deine neue blaue Karte kann 1, 2, 4 oder 6 sein. Wähle 1, 2 und 4.
     .otherwise = Das ginge auch. Wähle diesmal 1, 2 und 4 für Blau.
 lesson-sure = Deine grüne Karte kennst du schon. Wähle nur die 5.
     .otherwise = Du weißt, dass es die 5 ist, also wähle nur diese Zahl.
@@ -530,14 +530,20 @@ ui-result = { $result ->
 }
 ui-scene-placed = Alle Tipps sind aufgedeckt.
 ui-scene-given = { WHO($seat) ->
-    [you] Du gibst { thing-card } ab.
-   *[other] { NAME($seat) } gibt { thing-card } ab.
+    [you] { $value ->
+        [none] Du gibst deine { colour-of-card } Karte ab.
+       *[other] Du gibst die { colour-of-card } { $value } ab.
+    }
+   *[other] { $value ->
+        [none] { NAME($seat) } gibt eine { colour-of-card } Karte ab.
+       *[other] { NAME($seat) } gibt die { colour-of-card } { $value } ab.
+    }
 }
 ui-scene-drawn = { WHO($seat) ->
     [you] Du ziehst eine neue { colour-of-card } Karte.
    *[other] { $value ->
         [none] { NAME($seat) } zieht eine neue { colour-of-card } Karte.
-       *[other] { NAME($seat) } zieht { thing-colour } { $value }.
+       *[other] { NAME($seat) } zieht die { colour-of-card } { $value }.
     }
 }
 ui-scene-turned = Die { colour-of-die } Karten werden aufgedeckt
@@ -622,7 +628,7 @@ ui-help-allowed = Block: { $level ->
    *[3] bis Wahrscheinlichkeiten
 }
 ui-table-allows = { $level ->
-    [0] An diesem Tisch sind nur schwarze Felder erlaubt.
+    [0] An diesem Tisch zeigt der Block nur schwarze Felder.
     [1] An diesem Tisch ist Hilfe bis zur Stufe „Buchführung“ erlaubt.
     [2] An diesem Tisch ist Hilfe bis zur Stufe „Logik“ erlaubt.
    *[3] An diesem Tisch ist Hilfe bis zur Stufe „Wahrscheinlichkeiten“ erlaubt.
@@ -630,8 +636,8 @@ ui-table-allows = { $level ->
 ui-cross = Kreuz
 ui-pencil = Kreis
 ui-tool = Markieren mit
-ui-tips = Drück auf eine Zahl, um sie durchzustreichen. Halte sie gedrückt, um sie einzukreisen.
-    .mouse = Klick auf eine Zahl, um sie durchzustreichen. Ein Rechtsklick kreist sie ein.
+ui-tips = Drück auf eine Zahl, um sie durchzustreichen. Halte eine Zahl gedrückt, um sie einzukreisen.
+    .mouse = Klick auf eine Zahl, um sie durchzustreichen. Mit einem Rechtsklick kreist du eine Zahl ein.
 ui-grid = Zahlen deiner Karten
 ui-cell = { $state ->
     [cross] durchgestrichen
@@ -644,30 +650,30 @@ ui-why-holder = { WHO($seat) ->
     [you] Du hast { thing-colour } { $value }.
    *[other] { NAME($seat) } hat { thing-colour } { $value }.
 }
-ui-why-neutral = Der neutrale Kartenhalter hat { thing-colour } { $value }.
+ui-why-neutral = Die { colour-of-card } { $value } steht auf dem neutralen Kartenhalter.
 ui-why-given = { WHO($seat) ->
-    [you] Du hast { thing-colour } { $value } in Runde { $round } abgegeben.
-   *[other] { NAME($seat) } hat { thing-colour } { $value } in Runde { $round } abgegeben.
+    [you] Du hast die { colour-of-card } { $value } in Runde { $round } abgegeben.
+   *[other] { NAME($seat) } hat die { colour-of-card } { $value } in Runde { $round } abgegeben.
 }
-ui-why-impossible = Nach deinen Ergebnissen kann deine Karte nicht { thing-colour } { $value } sein.
-ui-wrong-cross = In Runde { $round } hast du { thing-colour } { $value } durchgestrichen, aber das war deine Karte. Es ist das erste falsche Kreuz auf deinem Block.
+ui-why-impossible = Nach deinen Ergebnissen kannst du die { colour-of-card } { $value } nicht haben.
+ui-wrong-cross = In Runde { $round } hast du die { colour-of-card } { $value } durchgestrichen, aber das war deine Karte. Das war das erste falsche Kreuz auf deinem Block.
 ui-rows = Deine Ergebnisse, Runde für Runde
 ui-row = { $not ->
-    [yes] Runde { $round }: { LIST($dice) }. Deine Summe ist nicht { $spaces }.
-   *[no] Runde { $round }: { LIST($dice) }. Deine Summe ist { $spaces }.
+    [yes] Runde { $round }: { LIST($dice) }. Deine Summe liegt nicht bei { $spaces }.
+   *[no] Runde { $round }: { LIST($dice) }. Deine Summe liegt bei { $spaces }.
 }
 ui-row-blank = Runde { $round }: noch nichts
 ui-not = nicht { $spaces }
 ui-note = Deine Notiz zu Runde { $round }
 ui-final-row = Schluss
-ui-final-rules = Wähle eine bis drei Zahlen für jede Karte. Eine Zahl: { SIGNED($one) }, wenn sie stimmt. Zwei: { SIGNED($two) }. Drei: { SIGNED($three) }. Falsch: { SIGNED($wrong) }.
+ui-final-rules = Wähle eine bis drei Zahlen für jede Karte. Ein richtiger Tipp auf eine Zahl bringt { SIGNED($one) }, auf zwei { SIGNED($two) }, auf drei { SIGNED($three) }. Ein falscher bringt { SIGNED($wrong) }.
 ui-final-colour = Zahlen für deine { colour-of-card } Karte
 ui-final-points = richtig: { SIGNED($points) }
 ui-final-none = wählen
 ui-final-worth = im Schnitt { $points }
-ui-final-seen = { thing-colour } { LIST($numbers) } siehst du schon woanders, also hat deine Karte { $count ->
-    [one] nicht diese Zahl
-   *[other] keine dieser Zahlen
+ui-final-seen = { $count ->
+    [one] Die { colour-of-card } { LIST($numbers) } siehst du schon woanders, also hast du sie nicht
+   *[other] Die { colour-of-die } Karten { LIST($numbers) } siehst du schon woanders, also hast du keine davon
 }.
 ui-final-missing = { $count ->
     [one] { $count } Karte ohne Tipp
@@ -695,7 +701,7 @@ ui-end-stack = Gleichauf auf Feld { $space }: { NAMES($seats) }. { WHO($seat) ->
     [you] Dein Stein liegt zuunterst im Stapel, also gewinnst du.
    *[other] Der Stein von { NAME($seat) } liegt zuunterst im Stapel, also gewinnt { NAME($seat) }.
 }
-ui-end-shared = Gleichauf auf Feld { $space } und gemeinsam gewonnen: { NAMES($seats) }.
+ui-end-shared = Auf Feld { $space } liegen mehrere gleichauf und gewinnen gemeinsam: { NAMES($seats) }.
 ui-end-led = { WHO($seat) ->
     [you] Du lagst schon vor den Schlusstipps vorn.
    *[other] { NAME($seat) } lag schon vor den Schlusstipps vorn.
@@ -704,13 +710,13 @@ ui-end-overtook = { WHO($seat) ->
     [you] Du bist mit { SIGNED($points) } aus deinen Schlusstipps an die Spitze gezogen.
    *[other] { NAME($seat) } ist mit { SIGNED($points) } aus den Schlusstipps an die Spitze gezogen.
 }
-ui-end-lost-lead = Vor den Schlusstipps lagst du vorn, aber sie brachten dir { SIGNED($yours) } und { NAME($seat) } { SIGNED($theirs) }.
+ui-end-lost-lead = Vor den Schlusstipps lagst du vorn, aber dann bekam { NAME($seat) } { SIGNED($theirs) } und du nur { SIGNED($yours) }.
 ui-race = Punkte nach jeder Runde: { $lines }
 ui-keys-move = zwischen Streifen oder Karten wechseln oder deinen Tipp verschieben
     .key = ← →
 ui-keys-ends = deinen Tipp an ein Ende schieben
     .key = Pos1, Ende
-ui-keys-number = Streifen nach seiner Länge oder Würfel, Farbe oder Karte nach ihrem Platz wählen
+ui-keys-number = Streifen nach Länge oder Würfel, Farbe oder Karte nach Position wählen
     .key = 1–9
 ui-keys-choose = Streifen nehmen oder legen, Würfel drehen oder Karte tauschen
     .key = Enter
@@ -721,12 +727,12 @@ ui-keys-mark = Zahl auf dem Block durchstreichen oder einkreisen
 
 ui-puzzle-ask = { $kind ->
     [card] Welche Zahl hat deine { colour-of-card } Karte?
-    [find] Nur eine deiner Karten ist sicher. Welche ist es, und welche Zahl hat sie?
+    [find] Nur eine deiner Karten ist sicher. Welche Karte ist es, und welche Zahl hat sie?
    *[bet] Wohin muss dein Wettstreifen, damit der Tipp sicher richtig ist?
 }
 ui-puzzle-about = { $kind ->
     [bet] Du hast einen Wettstreifen genommen, der gerade lang genug ist.
-   *[other] Deine Ergebnisse und die Karten, die du siehst, genügen.
+   *[other] Deine Ergebnisse und die Karten, die du siehst, reichen zur Lösung.
 }
 ui-puzzle-kind = { $kind ->
     [card] Karte nennen
@@ -744,7 +750,7 @@ ui-puzzle-choose = { $kind ->
     [find] Wähle eine Karte und ihre Zahl
    *[card] Wähle eine Zahl
 }
-ui-puzzle-seen = { thing-colour } { $value }, anderswo zu sehen
+ui-puzzle-seen = Die { colour-of-card } { $value } siehst du anderswo
 ui-puzzle-why = Warum
 ui-puzzle-hints-title = Schritt für Schritt
 ui-puzzle-right = { $kind ->

@@ -2,20 +2,20 @@
 
 ## The game
 
-game-summary = You can see every card except your own. Bet on the sum of yours, and think straight.
+game-summary = You see all cards except your own. Bet on the sum of your cards, and think straight.
 game-credits = Designed by Leo Colovini. Graphic design: kinetic / Sabine Kondirolli. Edited by Tina Landwehr. Published by HUCH! & friends, 2015. The sizes and points of the tokens and the length of the score track are our reconstruction.
 reason-foremost = The leading stone wins.
 reason-bottom-of-the-stack = Stones share the lead, and the bottom one wins.
 reason-together = Stones share the lead, and their players win together.
 bot-easy = guesses around the middle
-bot-fair = keeps a pad and bets for points
+bot-fair = keeps a pad and goes for the most points
 bot-strong = knows every possibility and what each bet would reveal
 bot-master = also learns about its cards from how you bet
 
 ## Options
 
 option-intro = Five colours only
-    .about = Play without grey, for your first games.
+    .about = Play your first games without grey.
 option-rounds = Rounds
     .about = How many rounds you play before the final bets.
 option-rounds-usual = 10, 9 or 8 for 2, 3 or 4 players
@@ -82,7 +82,7 @@ option-exchange-mandatory = Required
 option-exchange-optional = Optional
 option-exchange-off = Never
 option-exchange_last_round = Exchange in the last round
-    .about = Exchange cards in the last round too.
+    .about = Cards are exchanged in the last round too.
 option-exchange_colours = Colours to exchange
     .about = Which of your cards you can exchange.
 option-exchange_colours-any = Any colour
@@ -116,7 +116,7 @@ option-spectators-all_cards = Every card
 option-spectators-none = Nothing
 
 preset-printed = As printed
-    .about = Six colours, as printed. The points on the tokens are ours.
+    .about = Six colours, as printed. We chose the points on the tokens.
 preset-intro = First games
     .about = Just five colours, no grey. Good for your first games.
 preset-coached = Coached
@@ -124,7 +124,7 @@ preset-coached = Coached
 preset-wide = Wide tokens
     .about = Tokens that cover two to eight spaces.
 preset-generous = Generous tokens
-    .about = Every token scores one point more, so even the longest ones are worth taking.
+    .about = Every token scores one point more, so even the widest tokens are worth taking.
 
 material-tokens = the sizes and points of the betting tokens
 
@@ -136,12 +136,12 @@ refusal-token-count = There must be { $wanted } tokens, one per line, but there 
 ## What an option leads to
 
 no-effect = No effect here.
-caution-usual-tokens = { no-effect } It needs “{ option-token_set }” to be set to “{ option-token_set-custom }”.
-caution-with-grey = { no-effect } It only matters with five colours, when there are no grey cards.
+caution-usual-tokens = { no-effect } To use this option, set “{ option-token_set }” to “{ option-token_set-custom }”.
+caution-with-grey = { no-effect } This option only matters with five colours, when there are no grey cards.
 caution-no-exchange = { no-effect } No cards are exchanged.
 caution-usual-rounds = { no-effect } A game with { $seats } players has { $rounds } rounds anyway.
 caution-never-back = { no-effect } No final bet moves a stone back.
-caution-narrow-pays-less = A bolder bet doesn’t pay more than a safer one, so it’s never worth making.
+caution-narrow-pays-less = A bolder bet doesn’t pay more than a safer one, so it’s never worth the risk.
 
 ## Colours, cards and bets
 
@@ -183,7 +183,7 @@ move-turn = turn { $die } { thing-letter }
 move-take = take { $size }
     .coach = take the { $size }-space token
 move-place = place at { $start }
-    .coach = place it starting at { $start }
+    .coach = place the token starting at { $start }
 move-swap = swap { thing-letter }
     .coach = swap your { colour-of-card } card
 move-keep = keep
@@ -217,16 +217,16 @@ advice-covers = Your sum is { $width ->
     [one] 1 point
    *[other] { $points } points
 }.
-advice-learns = Whatever the result, it rules out at least { $percent }% of those hands.
-advice-unsure = Your { colour-of-card } card can { $count ->
-    [one] only be one number. A new card is worth more.
-   *[other] still be { $count } different numbers, so you’re not giving up much.
+advice-learns = Whatever the result, this bet rules out at least { $percent }% of your possible hands.
+advice-unsure = Your { colour-of-card } card { $count ->
+    [one] can only be one number, but a new card is worth more.
+   *[other] could still be any of { $count } numbers, so you’re not giving up much.
 }
-advice-keeps = You know enough about all your cards to keep them.
+advice-keeps = You know too much about your cards to give one up.
 advice-likely = Your { colour-of-card } card is { LIST($numbers, type: "or") } in { $percent }% of your possible hands.
 advice-knew = { $final ->
-    [yes] At the final bets
-   *[no] In round { $round }
+    [yes] By the final bets
+   *[no] By round { $round }
 }, { $count ->
     [0] no card was certain
     [one] { LIST($cards) } was certain
@@ -244,26 +244,26 @@ clue-made = { $result ->
     [low] more than { $last }
    *[miss] anything but { $first }
 }
-clue-unseen = Your { colour-of-card } card is { LIST($numbers, type: "or") }. You can see the others.
+clue-unseen = Your { colour-of-card } card must be { LIST($numbers, type: "or") }. You can see the other numbers elsewhere.
 clue-told = In round { $round }, { $dice } made { clue-made }{ $rest ->
     [none] , so
-   *[other] . The other cards can make { $rest } of that, so
+   *[other] . The other cards add up to { $rest }, so
 } your { colour-of-card } card isn’t { LIST($numbers, type: "or") }.
-clue-together = If your { colour-of-card } card were { LIST($numbers, type: "or") }, rounds { LIST($rounds) } couldn’t { $count ->
+clue-together = If your { colour-of-card } card were { LIST($numbers, type: "or") }, the results of rounds { LIST($rounds) } couldn’t { $count ->
     [2] both
    *[other] all
 } be right.
 clue-sums = { $count ->
     [0] With the numbers that are left,
-    [1] Because of round { LIST($rounds) },
-   *[other] Because of rounds { LIST($rounds) } together,
-} { $dice } make { $spaces }. Your token covers all of that.
+    [1] After the result of round { LIST($rounds) },
+   *[other] After the results of rounds { LIST($rounds) },
+} { $dice } can only make { $spaces }. Your token covers all of these sums.
 clue-settled = So your { colour-of-card } card is { $value }.
-clue-visible = You can see { thing-card } elsewhere, so it isn’t yours.
+clue-visible = You can see { thing-colour } { $value } elsewhere, so it isn’t yours.
 clue-contradicts = { $count ->
-    [1] With { thing-card }, your sum in round { LIST($rounds) } would have been { $would }, but it was { clue-made }.
-    [2] With { thing-card }, rounds { LIST($rounds) } can’t both be right.
-   *[other] With { thing-card }, rounds { LIST($rounds) } can’t all be right.
+    [1] With { thing-colour } { $value }, your sum in round { LIST($rounds) } would have been { $would }, but it was { clue-made }.
+    [2] With { thing-colour } { $value }, the results of rounds { LIST($rounds) } can’t both be right.
+   *[other] With { thing-colour } { $value }, the results of rounds { LIST($rounds) } can’t all be right.
 }
 clue-also-possible = Your { colour-of-card } card could be { $value }, but also { LIST($numbers, type: "or") }.
 clue-missed = Your cards could be { LIST($cards) }. That would make { $total }.
@@ -437,40 +437,40 @@ find-other-colour = you’re betting on your { colour-of-card } card now
 find-three-numbers = bet on one, two or three numbers from 0 to 7
 find-hopeless = { $seen }; to bet on it anyway, type { $words }
 find-given-up = { WHO($seat) ->
-    [you] you gave up { thing-card }
-   *[other] { NAME($seat) } gave up { thing-card }
+    [you] you gave up { thing-colour } { $value }
+   *[other] { NAME($seat) } gave up { thing-colour } { $value }
 }
-find-on-holder = { NAME($seat) } has { thing-card }
-find-on-neutral = the neutral holder has { thing-card }
+find-on-holder = { NAME($seat) } has { thing-colour } { $value }
+find-on-neutral = the neutral holder has { thing-colour } { $value }
 
 ## The lesson
 
-lesson-cards = You can see every card except your own. Wren, Lark and a neutral holder face you. You only see the backs of your six cards, one in each colour, but the others can see their numbers.
-lesson-pad = Each colour has the numbers 0 to 7 once. A number you can see somewhere else can’t be yours, so it’s black on your pad. That leaves five numbers for each of your cards. Tap a black cell to find out why it’s black.
-    .mouse = Each colour has the numbers 0 to 7 once. A number you can see somewhere else can’t be yours, so it’s black on your pad. That leaves five numbers for each of your cards. Click a black cell to find out why it’s black.
-lesson-dice = You throw blue, green and grey. The dice decide which cards everyone adds up, and you can turn one of them. Tap the grey die, then the green space, so that green counts twice.
+lesson-cards = You can see every card except your own. Wren, Lark and a neutral holder face you. You have six cards, one in each colour. You only see the backs, but the others can see the numbers.
+lesson-pad = Each colour has one card for each number from 0 to 7. A number you can see somewhere else can’t be yours, so it’s black on your pad. That leaves five numbers for each of your cards. Tap a black cell to find out why it’s black.
+    .mouse = Each colour has one card for each number from 0 to 7. A number you can see somewhere else can’t be yours, so it’s black on your pad. That leaves five numbers for each of your cards. Click a black cell to find out why it’s black.
+lesson-dice = You throw blue, green and grey. The dice decide which cards everyone adds up. You can turn one die to another colour. Tap the grey die, then the green space, so that green counts twice.
     .otherwise = You could do that too. This time, turn the grey die to green.
-    .mouse = You throw blue, green and grey. The dice decide which cards everyone adds up, and you can turn one of them. Click the grey die, then the green space, so that green counts twice.
-lesson-token = Now everyone bets on their own sum of blue + green + green. Each token covers a set number of spaces. The fewer it covers, the more points it scores. Take the one marked 6 · 4, which covers six spaces and scores four points.
+    .mouse = You throw blue, green and grey. The dice decide which cards everyone adds up. You can turn one die to another colour. Click the grey die, then the green space, so that green counts twice.
+lesson-token = Now everyone bets on their own sum of blue + green + green. Each token covers a set number of spaces. The fewer spaces a token covers, the more points it scores. Take the token marked 6 · 4, which covers six spaces and scores four points.
     .otherwise = That’s a good choice too. This time, take the 6 · 4.
-lesson-place = Wren took the 5 and Lark took the 3. You won’t see where they place them until everyone’s done. Your sum is somewhere between 3 and 18. Drag your token to 8–13, or use − and +, then place it.
-    .otherwise = You could place it anywhere. This time, place it on 8–13.
-lesson-right = Right! Your sum is between 8 and 13, so your stone moves four spaces. Your pad now lists blue once, green twice, and 8–13. Wren was right too. Lark’s bet was too low, which costs Lark a card.
-lesson-exchange = Lark gave up the green 7 and drew a green 4. You can see it but Lark can’t, so the 4 is now black on your pad too. Lark is in last place and throws the next dice, which show yellow, purple and red.
+lesson-place = Wren took the token for five spaces, and Lark took the one for three. You won’t see where the others place their tokens until everyone’s done. Your sum is somewhere between 3 and 18. Drag your token to 8–13, or use − and +, then place it.
+    .otherwise = You could place your token anywhere. This time, place the token on 8–13.
+lesson-right = Right! Your sum is between 8 and 13, so your stone moves four spaces. Your pad now notes that blue + green + green is 8–13. Wren was right too. Lark’s bet was too low, which costs Lark a card.
+lesson-exchange = Lark gave up the green 7 and drew a green 4. You can see the green 4 but Lark can’t, so it’s now black on your pad too. Lark is in last place and throws the dice next. The dice show yellow, purple and red.
 lesson-order = Players take tokens from last place to first, so being behind has its advantages. Take the 4 · 6.
     .otherwise = This time, take the 4 · 6.
-lesson-daring = Four spaces, and you know nothing about these three cards. That’s a daring bet! Try 11–14.
+lesson-daring = Your token only covers four spaces, and you know nothing about these three cards. That’s a daring bet! Try 11–14.
     .otherwise = Who knows? This time, try 11–14.
-lesson-wrong = Too high! Your sum is at most 10. Your stone stays where it is and you have to exchange a card, but you get to see the one you give up. Tap your blue card.
-    .otherwise = You could give up any card. This time, choose the blue one.
-    .mouse = Too high! Your sum is at most 10. Your stone stays where it is and you have to exchange a card, but you get to see the one you give up. Click your blue card.
-lesson-deduce = It was a 3, and your pad has added it to row 1. Since 3 + green + green is between 8 and 13, green is 3, 4 or 5. You can see the 3 and the 4 elsewhere, so your green card is the 5! On your pad, tap 1, 2 and 6 in the green column to cross them out.
-    .mouse = It was a 3, and your pad has added it to row 1. Since 3 + green + green is between 8 and 13, green is 3, 4 or 5. You can see the 3 and the 4 elsewhere, so your green card is the 5! On your pad, click 1, 2 and 6 in the green column to cross them out.
-lesson-final = After the last round, you bet on each of your cards with one, two or three numbers. A correct bet on one number scores 5, on two numbers 2 and on three numbers 1. A wrong bet costs 2. Your new blue card can be 1, 2, 4 or 6. Choose 1, 2 and 4.
+lesson-wrong = Too high! Your sum is at most 10. Your stone stays where it is, and you have to exchange a card. You get to see the card you give up. Tap your blue card.
+    .otherwise = You could give up any card. This time, choose the blue card.
+    .mouse = Too high! Your sum is at most 10. Your stone stays where it is, and you have to exchange a card. You get to see the card you give up. Click your blue card.
+lesson-deduce = Your blue card was a 3, and your pad has added it to row 1. Since 3 + green + green is between 8 and 13, green is 3, 4 or 5. You can see the 3 and the 4 elsewhere, so your green card is the 5! On your pad, tap 1, 2 and 6 in the green column to cross them out.
+    .mouse = Your blue card was a 3, and your pad has added it to row 1. Since 3 + green + green is between 8 and 13, green is 3, 4 or 5. You can see the 3 and the 4 elsewhere, so your green card is the 5! On your pad, click 1, 2 and 6 in the green column to cross them out.
+lesson-final = After the last round, you bet on each of your cards, naming one, two or three numbers. A correct bet scores 5 points with one number, 2 with two and 1 with three. A wrong bet costs 2 points. Your new blue card could be 1, 2, 4 or 6. Choose 1, 2 and 4.
     .otherwise = You could do that too. This time, choose 1, 2 and 4 for blue.
 lesson-sure = You already know your green card. Choose just the 5.
     .otherwise = You know it’s the 5, so choose only that.
-lesson-won = Your other four bets were placed for you. All cards are revealed, the green 5 scores 5 points, and your stone is in the lead, so you win! A real game has eight to ten rounds. If stones share the lead, the bottom one wins.
+lesson-won = Your other four bets were placed for you. All cards are revealed, and the green 5 scores 5 points. Your stone is in the lead, so you win! A real game has eight to ten rounds. If stones share the lead, the bottom one wins.
 
 ## The browser’s screens
 
@@ -515,7 +515,7 @@ ui-scene-drawn = { WHO($seat) ->
     [you] You draw a new { colour-of-card } card.
    *[other] { $value ->
         [none] { NAME($seat) } draws a new { colour-of-card } card.
-       *[other] { NAME($seat) } draws { thing-card }.
+       *[other] { NAME($seat) } draws { thing-colour } { $value }.
     }
 }
 ui-scene-turned = Revealing the { colour-of-card } cards
@@ -533,7 +533,7 @@ ui-die = { colour-of-die } die
 ui-turn-die = Turn the { colour-of-die } die
 ui-turn-to = to { thing-colour }
 ui-accept = Accept the dice
-ui-turn-hint = Or choose a die, then the colour it should show.
+ui-turn-hint = You can also choose a die, then the colour it should show.
 ui-turn-now = Now choose a colour.
 ui-grey-hint = There are no grey cards, so choose the colour the grey die should show instead.
 ui-pile = { colour-of-card } pile, { $count ->
@@ -558,7 +558,7 @@ ui-taken-by = { WHO($seat) ->
     [you] taken by you
    *[other] taken by { NAME($seat) }
 }
-ui-take = Take a token. The numbers on it are spaces · points. The fewer spaces it covers, the more points it scores.
+ui-take = Take a token. The two numbers on a token are its spaces and its points. The fewer spaces a token covers, the more points it scores.
 ui-your-sum = Your sum:
 ui-bet = Your bet
 ui-bet-live = { $spaces } · { $points ->
@@ -571,7 +571,7 @@ ui-lower = Lower
 ui-higher = Higher
 ui-hopeless = Your sum can’t be in this range.
 ui-own = The backs of your cards
-ui-own-card = Your { colour-of-card } card, which can be { $numbers }
+ui-own-card = Your { colour-of-card } card, which could be { $numbers }
 ui-own-known = Your { colour-of-card } card, { $value }
 ui-give-up = Give up your { colour-of-card } card
 ui-exchange = Wrong. Give up one card and draw a new one.
@@ -595,22 +595,22 @@ ui-help-used = pad: { $level ->
 }
 ui-help-allowed = pad: { $level ->
     [0] black cells only
-    [1] up to bookkeeping
-    [2] up to logic
-   *[3] up to probabilities
+    [1] bookkeeping at most
+    [2] logic at most
+   *[3] everything, including probabilities
 }
 ui-table-allows = { $level ->
-    [0] This table allows black cells only.
-    [1] This table allows nothing beyond bookkeeping.
-    [2] This table allows nothing beyond logic.
-   *[3] This table allows everything up to probabilities.
+    [0] At this table, the pad only shows black cells.
+    [1] At this table, the pad can help with bookkeeping, but nothing beyond that.
+    [2] At this table, the pad can help with logic, but nothing beyond that.
+   *[3] At this table, the pad can help with everything, including probabilities.
 }
 ui-cross = Cross
 ui-pencil = Circle
 ui-tool = Mark with
-ui-tips = Tap a number to cross it out. Press and hold to circle it.
-    .mouse = Click a number to cross it out. Right-click to circle it.
-ui-grid = Numbers of your cards
+ui-tips = Tap a number to cross it out. Press and hold a number to circle it.
+    .mouse = Click a number to cross it out. Right-click a number to circle it.
+ui-grid = Possible numbers of your cards
 ui-cell = { $state ->
     [cross] crossed out
     [pencil] circled
@@ -619,16 +619,16 @@ ui-cell = { $state ->
    *[open] open
 }
 ui-why-holder = { WHO($seat) ->
-    [you] You have { thing-card }.
-   *[other] { NAME($seat) } has { thing-card }.
+    [you] You have { thing-colour } { $value }.
+   *[other] { NAME($seat) } has { thing-colour } { $value }.
 }
-ui-why-neutral = The neutral holder has { thing-card }.
+ui-why-neutral = The neutral holder has { thing-colour } { $value }.
 ui-why-given = { WHO($seat) ->
-    [you] You gave up { thing-card } in round { $round }.
-   *[other] { NAME($seat) } gave up { thing-card } in round { $round }.
+    [you] You gave up { thing-colour } { $value } in round { $round }.
+   *[other] { NAME($seat) } gave up { thing-colour } { $value } in round { $round }.
 }
-ui-why-impossible = Your results rule out { thing-card }.
-ui-wrong-cross = In round { $round }, you crossed out { thing-card }, but that was your card. It’s the first wrong cross on your pad.
+ui-why-impossible = Your results rule out { thing-colour } { $value }.
+ui-wrong-cross = In round { $round }, you crossed out { thing-colour } { $value }, but that was your card. That was the first wrong cross on your pad.
 ui-rows = Your results, round by round
 ui-row = { $not ->
     [yes] Round { $round }: { LIST($dice) }. Your sum isn’t { $spaces }.
@@ -656,7 +656,7 @@ ui-final-one = Bet on { thing-colour }
 ui-final-done = Your bets are placed. Waiting for the others.
 ui-final-wait = Everyone is placing their final bets.
 ui-log-none = No bets have been checked yet.
-ui-gave = gave up { thing-card }
+ui-gave = gave up { thing-colour } { $value }
 ui-from-final = final
 ui-end-ahead = { WHO($seat) ->
     [you] You finish { ui-end-spaces } ahead of { NAME($other) }.
@@ -682,13 +682,13 @@ ui-end-overtook = { WHO($seat) ->
     [you] You came from behind with { SIGNED($points) } from your final bets.
    *[other] { NAME($seat) } came from behind with { SIGNED($points) } from final bets.
 }
-ui-end-lost-lead = You were in the lead before the final bets, but you got { SIGNED($yours) } from them and { NAME($seat) } got { SIGNED($theirs) }.
+ui-end-lost-lead = You were in the lead until the final bets, when you got { SIGNED($yours) } and { NAME($seat) } got { SIGNED($theirs) }.
 ui-race = Points after each round: { $lines }
 ui-keys-move = move between tokens or cards, or move your bet
     .key = ← →
 ui-keys-ends = move your bet to either end
     .key = Home, End
-ui-keys-number = choose a token by its size, or a die, colour or card by its place
+ui-keys-number = choose a token by its size, or a die, colour or card by its position
     .key = 1–9
 ui-keys-choose = take the token, place it, turn the die or exchange the card
     .key = Enter
@@ -699,7 +699,7 @@ ui-keys-mark = cross out or circle a number on the pad
 
 ui-puzzle-ask = { $kind ->
     [card] Which number is your { colour-of-card } card?
-    [find] You can be certain of just one of your cards. Which one, and what number is it?
+    [find] You can be certain of just one of your cards. Which card is it, and what’s its number?
    *[bet] Where does your token have to go so that it can’t miss?
 }
 ui-puzzle-about = { $kind ->
@@ -717,16 +717,16 @@ ui-puzzle-rounds = { $rounds ->
 }
 ui-puzzle-which = Which card
 ui-puzzle-number = Which number
-ui-puzzle-answer = It’s { thing-card }
+ui-puzzle-answer = It’s { thing-colour } { $value }
 ui-puzzle-choose = { $kind ->
     [find] Choose a card and its number
    *[card] Choose a number
 }
-ui-puzzle-seen = { thing-card }, seen elsewhere
+ui-puzzle-seen = { thing-colour } { $value }, seen elsewhere
 ui-puzzle-why = Why
 ui-puzzle-hints-title = Step by step
 ui-puzzle-right = { $kind ->
-    [bet] Right, it can’t miss!
+    [bet] Right! That bet can’t miss.
    *[other] Right!
 }
 ui-puzzle-no-more = That was the last step.
@@ -786,7 +786,7 @@ measure-bets_in-round_10 = Round 10
 measure-bets_in-round_11 = Round 11
 measure-bets_in-round_12 = Round 12
 measure-exchanges = Cards exchanged
-measure-empty_piles = Piles empty at the end
+measure-empty_piles = Empty piles at the end
 measure-round_points = Points from rounds, all players
 measure-final_points = Points from final bets, all players
 measure-final_sizes = Final bets, by how many numbers they named
@@ -799,8 +799,8 @@ measure-final_right-two_numbers = { measure-final_sizes-two_numbers }
 measure-final_right-three_numbers = { measure-final_sizes-three_numbers }
 measure-final_bets = Final bets per game
 measure-first_thrower_won = Games won by the first player to throw
-measure-leader_before_won = Games won by whoever led before the final bets
-measure-won_from = Winner’s place after half the rounds
+measure-leader_before_won = Games won by the player leading before the final bets
+measure-won_from = Winner’s place halfway through the game
 measure-won_from-first = 1st
 measure-won_from-second = 2nd
 measure-won_from-third = 3rd

@@ -2,8 +2,8 @@
 
 ## Spillet
 
-game-summary = Du ser alle kort unntatt dine egne. Tipp hva dine blir til sammen, og tenk klart.
-game-credits = Laget av Leo Colovini. Grafisk design: kinetic / Sabine Kondirolli. Redaksjon: Tina Landwehr. Utgitt av HUCH! & friends i 2015. Lengden og poengene på brikkene og lengden på poengbanen er vår rekonstruksjon.
+game-summary = Du ser alle kort unntatt dine egne. Tipp summen av dine egne kort, og tenk klart.
+game-credits = Laget av Leo Colovini. Grafisk design: kinetic / Sabine Kondirolli. Redaksjon: Tina Landwehr. Utgitt av HUCH! & friends i 2015. Vi har selv rekonstruert brikkene (lengde og poeng) og lengden på poengbanen.
 reason-foremost = Steinen som leder, vinner.
 reason-bottom-of-the-stack = Flere steiner deler ledelsen, og den nederste vinner.
 reason-together = Flere steiner deler ledelsen, og eierne deler seieren.
@@ -15,10 +15,10 @@ bot-master = trekker også slutninger om kortene sine ut fra hvordan du tipper
 ## Valg
 
 option-intro = Bare fem farger
-    .about = Spill uten grått de første gangene.
+    .about = Spill uten grå kort de første gangene.
 option-rounds = Runder
     .about = Hvor mange runder dere spiller før sluttipsene.
-option-rounds-usual = 10, 9 eller 8 for 2, 3 eller 4 spillere
+option-rounds-usual = 10 for 2 spillere, 9 for 3 og 8 for 4
 option-token_set = Poeng på brikkene
     .about = Hvor mange poeng hver brikke gir.
 option-token_set-linear8 = 8 minus lengden
@@ -86,7 +86,7 @@ option-exchange_last_round = Bytte i siste runde
 option-exchange_colours = Farger som kan byttes
     .about = Hvilke av kortene dine du kan bytte.
 option-exchange_colours-any = Alle farger
-option-exchange_colours-thrown = Bare farger på terningene
+option-exchange_colours-thrown = Bare fargene på terningene
 option-final_one = Sluttips på ett tall
     .about = Poeng for et riktig sluttips på ett tall.
 option-final_two = Sluttips på to tall
@@ -97,7 +97,7 @@ option-final_wrong = Galt sluttips
     .about = Poeng for et sluttips som er galt.
 option-track_floor = Bak start
     .about = Om steiner kan flyttes tilbake forbi start.
-option-track_floor-none = Steiner kan havne der
+option-track_floor-none = Steiner kan havne bak start
 option-track_floor-start = Steiner stopper på start
 option-tie_break = Likt i teten
     .about = Hvem som vinner når flere steiner deler ledelsen.
@@ -111,14 +111,14 @@ option-assist_max-2 = Logikk
 option-assist_max-3 = Sannsynligheter
 option-spectators = Tilskuere ser
     .about = Hva tilskuere kan se mens dere spiller.
-option-spectators-public = Det alle spillere ser
+option-spectators-public = Det alle spillerne ser
 option-spectators-all_cards = Alle kort
 option-spectators-none = Ingenting
 
 preset-printed = Originalen
     .about = Seks farger, som i det trykte spillet. Poengene på brikkene er våre egne.
 preset-intro = De første spillene
-    .about = Fem farger uten grått, for de første spillene.
+    .about = Fem farger uten grått. Passer til de første spillene.
 preset-coached = Med hjelp
     .about = Som originalen, men blokken din viser alle sannsynligheter.
 preset-wide = Lange brikker
@@ -136,10 +136,10 @@ refusal-token-count = Det må være { $wanted } brikker, én per linje, men det 
 ## Hva et valg fører til
 
 no-effect = Har ingen virkning her.
-caution-usual-tokens = { no-effect } Valget virker bare når «{ option-token_set }» står på «{ option-token_set-custom }».
-caution-with-grey = { no-effect } Valget har bare noe å si med fem farger, når det ikke finnes grå kort.
+caution-usual-tokens = { no-effect } Dette valget virker bare når «{ option-token_set }» står på «{ option-token_set-custom }».
+caution-with-grey = { no-effect } Dette valget har bare noe å si med fem farger, når det ikke finnes grå kort.
 caution-no-exchange = { no-effect } Ingen bytter kort.
-caution-usual-rounds = { no-effect } Et spill med { $seats } spillere har { $rounds } runder uansett.
+caution-usual-rounds = { no-effect } Et spill med { $seats } spillere har uansett { $rounds } runder.
 caution-never-back = { no-effect } Ingen sluttips flytter en stein bakover.
 caution-narrow-pays-less = Et dristigere tips gir ikke mer enn et tryggere, så det lønner seg aldri.
 
@@ -218,9 +218,9 @@ advice-covers = Summen din er { $width ->
     [0] { $first }
    *[other] fra { $first } til { $last }
 } i { $percent } % av hendene du kan ha. Det gir { $points } poeng.
-advice-learns = Uansett hva svaret blir, utelukker det minst { $percent } % av disse hendene.
+advice-learns = Uansett hva resultatet blir, utelukker det minst { $percent } % av hendene du kan ha.
 advice-unsure = Det { colour-of-card } kortet ditt kan { $count ->
-    [one] bare være ett tall. Et nytt kort er verdt mer.
+    [one] bare være ett tall, men et nytt kort er verdt mer.
    *[other] fortsatt være { $count } forskjellige tall, så du taper lite på å bytte det.
 }
 advice-keeps = Du vet nok om alle kortene dine til å beholde dem.
@@ -245,11 +245,11 @@ clue-made = { $result ->
     [low] mer enn { $last }
    *[miss] noe annet enn { $first }
 }
-clue-unseen = Det { colour-of-card } kortet ditt er { LIST($numbers, type: "or") }. Resten av tallene ser du andre steder.
+clue-unseen = Det { colour-of-card } kortet ditt er { LIST($numbers, type: "or") }. Du ser resten av tallene andre steder.
 clue-told = I runde { $round } ble { $dice } til sammen { clue-made }{ $rest ->
     [none] , så
-   *[other] . De andre kortene kan stå for { $rest } av det, så
-} det { colour-of-card } kortet ditt er ikke { LIST($numbers, type: "or") }.
+   *[other] . De andre kortene kan utgjøre { $rest } av summen, så
+} det { colour-of-card } kortet ditt kan ikke være { LIST($numbers, type: "or") }.
 clue-together = Hvis det { colour-of-card } kortet ditt var { LIST($numbers, type: "or") }, kunne ikke { $count ->
     [2] både runde { LIST($rounds) }
    *[other] alle resultatene fra runde { LIST($rounds) }
@@ -258,9 +258,9 @@ clue-sums = { $count ->
     [0] Med tallene som er igjen,
     [1] Ut fra runde { LIST($rounds) }
    *[other] Ut fra runde { LIST($rounds) } sett under ett
-} blir { $dice } til sammen { $spaces }. Brikken din dekker alt dette.
+} blir { $dice } til sammen { $spaces }. Brikken din dekker alle disse mulighetene.
 clue-settled = Altså er det { colour-of-card } kortet ditt { $value }.
-clue-visible = Du ser { thing-card } et annet sted, så det er ikke ditt.
+clue-visible = Du ser { thing-card } et annet sted, så det kortet er ikke ditt.
 clue-contradicts = { $count ->
     [1] Med { thing-card } ville summen din i runde { LIST($rounds) } ha vært { $would }, men den var { clue-made }.
     [2] Med { thing-card } kan ikke både runde { LIST($rounds) } stemme.
@@ -359,8 +359,8 @@ event-round-started = Runde { $round }. { WHO($seat) ->
 } { $dice }.
 event-rounds-played = Det var siste runde. Nå er det tid for sluttipsene.
 event-revealed = { WHO($seat) ->
-    [you] Du tippet { $right } av { $cards } kort riktig.
-   *[other] { NAME($seat) } tippet { $right } av { $cards } kort riktig.
+    [you] Du tippet riktig på { $right } av { $cards } kort.
+   *[other] { NAME($seat) } tippet riktig på { $right } av { $cards } kort.
 } { SIGNED($points) } poeng.
 event-game-ended = { WHO($seats) ->
     [you] Du vinner!
@@ -437,32 +437,32 @@ find-on-neutral = den nøytrale kortholderen har { thing-card }
 
 ## Leksjonen
 
-lesson-cards = Du ser alle kort unntatt dine egne. Overfor deg står kortene til Wren og Lark, og i tillegg en nøytral kortholder. Av dine egne seks kort, ett i hver farge, ser du bare baksiden, men de andre ser tallene.
+lesson-cards = Du ser alle kort unntatt dine egne. Overfor deg står Wren, Lark og en nøytral kortholder. Selv har du seks kort, ett i hver farge. Du ser bare baksiden av kortene dine, men de andre ser tallene.
 lesson-pad = Hver farge har tallene 0 til 7 én gang. Et tall du ser et annet sted, kan ikke være ditt, så det er svart på blokken din. Da er det fem tall igjen for hvert av kortene dine. Trykk på en svart rute for å se hvorfor den er svart.
     .mouse = Hver farge har tallene 0 til 7 én gang. Et tall du ser et annet sted, kan ikke være ditt, så det er svart på blokken din. Da er det fem tall igjen for hvert av kortene dine. Klikk på en svart rute for å se hvorfor den er svart.
 lesson-dice = Du kaster blå, grønn og grå. Terningene bestemmer hvilke kort alle legger sammen, og du kan vri én av dem. Trykk på den grå terningen og så på det grønne feltet, slik at grønn teller to ganger.
     .otherwise = Det går også an. Denne gangen vrir du den grå terningen til grønn.
     .mouse = Du kaster blå, grønn og grå. Terningene bestemmer hvilke kort alle legger sammen, og du kan vri én av dem. Klikk på den grå terningen og så på det grønne feltet, slik at grønn teller to ganger.
-lesson-token = Nå tipper alle sin egen sum av blå + grønn + grønn. Hver brikke dekker et bestemt antall felt. Jo færre felt en brikke dekker, jo flere poeng gir den. Ta brikken som er merket 6 · 4. Den dekker seks felt og gir fire poeng.
+lesson-token = Nå tipper alle sin egen sum av blå + grønn + grønn. Hver brikke dekker et bestemt antall felt. Jo færre felt en brikke dekker, jo flere poeng gir den. Ta brikken som er merket 6 · 4. Brikken dekker seks felt og gir fire poeng.
     .otherwise = Det er også et godt valg. Denne gangen tar du 6 · 4.
 lesson-place = Wren tok 5-eren og Lark 3-eren. Hvor de legger brikkene, ser du først når alle er ferdige. Summen din ligger et sted mellom 3 og 18. Dra brikken til 8–13, eller bruk − og +, og legg den der.
-    .otherwise = Du kan legge den hvor som helst. Denne gangen legger du den på 8–13.
+    .otherwise = Du kan legge brikken hvor som helst. Denne gangen legger du den på 8–13.
 lesson-right = Riktig! Summen din ligger mellom 8 og 13, så steinen din flytter seg fire felt fram. Blokken har notert blå én gang, grønn to ganger og 8–13. Wren tippet også riktig. Lark tippet for lavt og må derfor bytte et kort.
-lesson-exchange = Lark ga fra seg grønn 7 og trakk grønn 4. Du ser kortet, men det gjør ikke Lark, så 4 er nå svart på blokken din også. Lark ligger sist og kaster de neste terningene, som viser gul, lilla og rød.
+lesson-exchange = Lark ga fra seg grønn 7 og trakk grønn 4. Du ser det nye kortet, så 4 er nå svart på blokken din også. Lark ser ikke kortet. Lark ligger sist og kaster de neste terningene, som viser gul, lilla og rød.
 lesson-order = Den som ligger sist, velger brikke først, så det har sine fordeler å ligge bak. Ta 4 · 6.
     .otherwise = Denne gangen tar du 4 · 6.
-lesson-daring = Fire felt, og du vet ingenting om disse tre kortene. Det er et dristig tips! Prøv 11–14.
+lesson-daring = Brikken dekker bare fire felt, og du vet ingenting om disse tre kortene. Det er et dristig tips! Prøv 11–14.
     .otherwise = Hvem vet? Denne gangen prøver du 11–14.
-lesson-wrong = For høyt! Summen din er høyst 10. Steinen din blir stående, og du må bytte et kort, men du får se kortet du gir fra deg. Trykk på det blå kortet ditt.
-    .otherwise = Du kan gi fra deg hvilket kort du vil. Denne gangen velger du det blå.
-    .mouse = For høyt! Summen din er høyst 10. Steinen din blir stående, og du må bytte et kort, men du får se kortet du gir fra deg. Klikk på det blå kortet ditt.
-lesson-deduce = Det var en 3-er, og blokken har ført den inn i rad 1. Siden 3 + grønn + grønn er mellom 8 og 13, er grønn 3, 4 eller 5. Du ser 3 og 4 andre steder, så det grønne kortet ditt er 5! Trykk på 1, 2 og 6 i den grønne kolonnen på blokken for å krysse dem ut.
-    .mouse = Det var en 3-er, og blokken har ført den inn i rad 1. Siden 3 + grønn + grønn er mellom 8 og 13, er grønn 3, 4 eller 5. Du ser 3 og 4 andre steder, så det grønne kortet ditt er 5! Klikk på 1, 2 og 6 i den grønne kolonnen på blokken for å krysse dem ut.
-lesson-final = Etter siste runde tipper du på hvert av kortene dine med ett, to eller tre tall. Et riktig tips på ett tall gir 5 poeng, på to tall 2 og på tre tall 1. Et galt tips koster 2. Det nye blå kortet ditt kan være 1, 2, 4 eller 6. Velg 1, 2 og 4.
+lesson-wrong = For høyt! Summen din er høyst 10. Steinen din blir stående, og du må bytte et kort. Du får se kortet du gir fra deg. Trykk på det blå kortet ditt.
+    .otherwise = Du kan gi fra deg hvilket kort du vil. Denne gangen velger du det blå kortet.
+    .mouse = For høyt! Summen din er høyst 10. Steinen din blir stående, og du må bytte et kort. Du får se kortet du gir fra deg. Klikk på det blå kortet ditt.
+lesson-deduce = Kortet var en 3-er, og blokken har ført tallet inn i rad 1. Siden 3 + grønn + grønn er mellom 8 og 13, er grønn 3, 4 eller 5. Du ser 3 og 4 andre steder, så det grønne kortet ditt er 5! Trykk på 1, 2 og 6 i den grønne kolonnen på blokken for å krysse dem ut.
+    .mouse = Kortet var en 3-er, og blokken har ført tallet inn i rad 1. Siden 3 + grønn + grønn er mellom 8 og 13, er grønn 3, 4 eller 5. Du ser 3 og 4 andre steder, så det grønne kortet ditt er 5! Klikk på 1, 2 og 6 i den grønne kolonnen på blokken for å krysse dem ut.
+lesson-final = Etter siste runde tipper du på hvert av kortene dine med ett, to eller tre tall. Et riktig tips gir 5 poeng med ett tall, 2 poeng med to tall og 1 poeng med tre tall. Et galt tips koster 2 poeng. Det nye blå kortet ditt kan være 1, 2, 4 eller 6. Velg 1, 2 og 4.
     .otherwise = Det går også an. Denne gangen velger du 1, 2 og 4 for blå.
 lesson-sure = Du kjenner allerede det grønne kortet ditt. Velg bare 5.
-    .otherwise = Du vet at det er 5, så velg bare det.
-lesson-won = De fire andre tipsene ble levert for deg. Alle kortene snus, grønn 5 gir 5 poeng, og steinen din leder, så du vinner! Et vanlig spill har åtte til ti runder. Hvis flere steiner deler ledelsen, vinner den nederste.
+    .otherwise = Du vet at kortet er 5, så velg bare det tallet.
+lesson-won = De fire andre tipsene ble levert for deg. Alle kortene snus, og grønn 5 gir 5 poeng. Steinen din leder, så du vinner! Et vanlig spill har åtte til ti runder. Hvis flere steiner deler ledelsen, vinner den nederste.
 
 ## Skjermene i nettleseren
 
@@ -543,7 +543,7 @@ ui-taken-by = { WHO($seat) ->
     [you] tatt av deg
    *[other] tatt av { NAME($seat) }
 }
-ui-take = Ta en brikke. Tallene er felt · poeng. Jo færre felt brikken dekker, jo flere poeng gir den.
+ui-take = Ta en brikke. Det første tallet er antall felt, det andre er antall poeng. Jo færre felt brikken dekker, jo flere poeng gir den.
 ui-your-sum = Summen din:
 ui-bet = Tipset ditt
 ui-bet-live = { $spaces } · { $points } poeng
@@ -590,8 +590,8 @@ ui-table-allows = { $level ->
 ui-cross = Kryss
 ui-pencil = Ring
 ui-tool = Merk med
-ui-tips = Trykk på et tall for å krysse det ut. Hold inne for å sette ring rundt det.
-    .mouse = Klikk på et tall for å krysse det ut. Høyreklikk for å sette ring rundt det.
+ui-tips = Trykk på et tall for å krysse det ut. Hold inne et tall for å sette ring rundt det.
+    .mouse = Klikk på et tall for å krysse det ut. Høyreklikk på et tall for å sette ring rundt det.
 ui-grid = Tallene på kortene dine
 ui-cell = { $state ->
     [cross] krysset ut
@@ -649,7 +649,7 @@ ui-end-stack = Likt på felt { $space }: { NAMES($seats) }. { WHO($seat) ->
     [you] Steinen din ligger nederst i stabelen, så du vinner.
    *[other] Steinen til { NAME($seat) } ligger nederst i stabelen, så { NAME($seat) } vinner.
 }
-ui-end-shared = Likt på felt { $space } og delt seier: { NAMES($seats) }.
+ui-end-shared = { NAMES($seats) } deler seieren på felt { $space }.
 ui-end-led = { WHO($seat) ->
     [you] Du ledet allerede før sluttipsene.
    *[other] { NAME($seat) } ledet allerede før sluttipsene.
@@ -658,13 +658,13 @@ ui-end-overtook = { WHO($seat) ->
     [you] Du tok ledelsen takket være { SIGNED($points) } fra sluttipsene dine.
    *[other] { NAME($seat) } tok ledelsen takket være { SIGNED($points) } fra sluttipsene.
 }
-ui-end-lost-lead = Du ledet før sluttipsene, men du fikk { SIGNED($yours) } av dem, og { NAME($seat) } fikk { SIGNED($theirs) }.
+ui-end-lost-lead = Du ledet før sluttipsene, men de ga deg { SIGNED($yours) } og { NAME($seat) } { SIGNED($theirs) }.
 ui-race = Poeng etter hver runde: { $lines }
 ui-keys-move = bytt mellom brikker eller kort, eller flytt tipset ditt
     .key = ← →
 ui-keys-ends = flytt tipset ditt til en av endene
     .key = Home, End
-ui-keys-number = velg en brikke etter størrelsen, eller en terning, en farge eller et kort etter plasseringen
+ui-keys-number = velg en brikke etter størrelsen (terninger, farger og kort velges etter plasseringen)
     .key = 1–9
 ui-keys-choose = ta brikken, legg den, vri terningen eller bytt kortet
     .key = Enter
@@ -675,7 +675,7 @@ ui-keys-mark = kryss ut eller sett ring rundt et tall på blokken
 
 ui-puzzle-ask = { $kind ->
     [card] Hvilket tall står på det { colour-of-card } kortet ditt?
-    [find] Bare ett av kortene dine er sikkert. Hvilket er det, og hvilket tall står på det?
+    [find] Bare ett av kortene dine er sikkert. Hvilket kort er det, og hvilket tall står på kortet?
    *[bet] Hvor må brikken din ligge for at tipset helt sikkert skal være riktig?
 }
 ui-puzzle-about = { $kind ->
@@ -702,7 +702,7 @@ ui-puzzle-seen = { thing-card }, sett et annet sted
 ui-puzzle-why = Hvorfor
 ui-puzzle-hints-title = Steg for steg
 ui-puzzle-right = { $kind ->
-    [bet] Riktig, det kan ikke gå galt!
+    [bet] Riktig, dette tipset kan ikke bli feil!
    *[other] Riktig!
 }
 ui-puzzle-no-more = Det var det siste steget.

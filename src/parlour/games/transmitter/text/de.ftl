@@ -36,7 +36,7 @@ advice-aims = { $percent ->
 }
 advice-splits = Auch der Hinweis hilft weiter: In { $higher } % der Fälle liegt das Signal höher, in { $lower } % niedriger.
 advice-truth = Die anderen finden das Signal nur, wenn der Hinweis stimmt.
-advice-small-gap = Mit dieser Karte ist das Signal { $gap } vom Stapel entfernt. Mit der anderen käme es nicht näher.
+advice-small-gap = Mit dieser Karte ist das Signal { $gap } vom Stapel entfernt. Mit der anderen Karte käme das Signal nicht näher.
 advice-drifts = Das Signal muss jetzt wandern.
 
 ## Worauf der Tisch wartet
@@ -58,8 +58,8 @@ status-choose = { WHO($seat) ->
    *[other] { NAME($seat) } wählt eine von zwei Zielkarten.
 }
 status-over = { $won ->
-    [yes] Ihr habt { $wins } zu { $losses } gewonnen.
-   *[no] Ihr habt { $wins } zu { $losses } verloren.
+    [yes] Ihr habt mit { $wins } zu { $losses } gewonnen.
+   *[no] Ihr habt mit { $wins } zu { $losses } verloren.
 }
 
 ## Was passiert ist
@@ -106,8 +106,8 @@ event-round-started = Runde { $round }: { $transmitter ->
    *[unsaid] { "" }
 }
 event-game-ended = { $won ->
-    [yes] Ihr habt { $wins } zu { $losses } gewonnen.
-   *[no] Ihr habt { $wins } zu { $losses } verloren.
+    [yes] Ihr habt mit { $wins } zu { $losses } gewonnen.
+   *[no] Ihr habt mit { $wins } zu { $losses } verloren.
 }
 
 ## Im Terminal
@@ -135,7 +135,7 @@ picture-hand = { WHO($seat) ->
 ## Varianten
 
 preset-printed = Wie gedruckt, ergänzt
-    .about = Die gedruckten Regeln, aber nach jeder Karte ziehst du nach. In jeder Runde gibt es alle zwölf Zielkarten. Die leichteste Variante.
+    .about = Die gedruckten Regeln, aber nach jeder Karte ziehst du nach. In jeder Runde können alle zwölf Zielkarten drankommen. Die leichteste Variante.
 preset-balanced = Ausgewogen
     .about = Zwei Zielkarten pro Runde, da zählt jede Karte.
 preset-relaxed = Entspannt
@@ -157,14 +157,14 @@ preset-house = Das Spiel sendet
 preset-hands_on = Sender in Aktion
     .about = Wie „Ausgewogen“, aber der Sender gibt jeden Hinweis selbst, zieht die Zielkarten und wählt jeweils eine von zweien aus.
 preset-literal = Wie gedruckt
-    .about = Nur das, was im Regeltext steht. Vier Karten ohne Nachziehen, ihr dürft reden, und der Sender macht alles von Hand. Zu zweit oder zu dritt sehr schwer.
+    .about = Nur das, was in den gedruckten Regeln steht. Ihr bekommt je vier Karten und zieht nie nach. Ihr dürft reden, und der Sender macht alles von Hand. Zu zweit oder zu dritt sehr schwer.
 
 ## Optionen
 
 option-objective_limit = Zielkarten
     .about = Wie viele Zielkarten es pro Runde höchstens gibt, die erste mitgezählt.
 option-drift_interval = Karten, bis das Signal wandert
-    .about = Nach wie vielen Karten das Signal wandert.
+    .about = Nach wie vielen Karten das Signal jeweils wandert.
 option-hand_size = Handkarten
     .about = Wie viele Karten jeder Empfänger auf der Hand hat.
 option-wins_to_win = Runden zum Sieg
@@ -221,7 +221,7 @@ option-reveal_objective-round_end = Nach jeder Runde
 option-reveal_objective-game_end = Nach dem Spiel
 option-reveal_objective-never = Nie
 option-aid = Hilfe am Bildschirm
-    .about = Wie viel sich der Bildschirm für euch merkt und ausrechnet.
+    .about = Wie viel euch der Bildschirm an Merken und Rechnen abnimmt.
 option-aid-none = Nur der letzte Hinweis
 option-aid-log = Hinweise und Verlauf
 option-aid-bounds = Die möglichen Werte
@@ -244,8 +244,8 @@ material-deck = Spielkarten
 
 ## Was nicht zusammenpasst
 
-refusal-few-objectives = Ein Satz hat { $fewest } bis { $most } Zielkarten.
-refusal-many-objectives = Ein Satz hat höchstens { $most } Karten, nicht { $count }.
+refusal-few-objectives = Ein Satz muss { $fewest } bis { $most } Zielkarten haben.
+refusal-many-objectives = Ein Satz darf höchstens { $most } Karten haben, nicht { $count }.
 refusal-zero-objective = Eine Karte mit 0 würde das Signal nicht bewegen. Wählt einen anderen Wert.
 refusal-one-player = Wenn du allein spielst, muss das Spiel senden. Wenn jemand von euch sendet, müsst ihr 2 bis 6 Personen sein.
 refusal-tuner-without-transmitter = Für die Feinabstimmung muss jemand von euch senden.
@@ -255,8 +255,8 @@ refusal-scope-needs-reveal = Wenn die Zielkarten für das ganze Spiel reichen m�
 refusal-first-transmitter = Zuerst muss eine der { $seats } Personen am Tisch senden.
 refusal-objective-twice = { SIGNED($card) } kommt zweimal vor, aber jede Zielkarte braucht einen eigenen Wert.
 refusal-objective-order = Ordnet die Zielkarten aufsteigend: Hier steht { SIGNED($before) } vor { SIGNED($card) }.
-refusal-objectives-high = Die positiven Karten ergeben zusammen { SIGNED($total) }. Ihre Summe darf höchstens { SIGNED($most) } betragen.
-refusal-objectives-low = Die negativen Karten ergeben zusammen { SIGNED($total) }. Ihre Summe darf nicht unter { SIGNED($least) } liegen.
+refusal-objectives-high = Die positiven Karten ergeben zusammen { SIGNED($total) }, aber mehr als { SIGNED($most) } ist nicht erlaubt.
+refusal-objectives-low = Die negativen Karten ergeben zusammen { SIGNED($total) }, aber weniger als { SIGNED($least) } ist nicht erlaubt.
 refusal-deck-values = Gebt für jeden der { $values } Werte an, wie viele Karten es davon gibt.
 refusal-deck-large = Es dürfen höchstens { $most } Spielkarten sein, nicht { $count }.
 refusal-deck-small = Es gibt { $count } Spielkarten, aber { $dealt } werden ausgeteilt. Wählt weniger Handkarten.
@@ -269,10 +269,10 @@ caution-no-drift = { no-effect } Die Runde ist vorbei, bevor das Signal wandern 
 caution-out-first = { no-effect } Ohne Nachziehen ist die Runde schon nach { $plays ->
     [one] 1 Karte
    *[other] { $plays } Karten
-} vorbei, so weit kommt ihr also gar nicht.
+} vorbei, ihr braucht also nie so viele Zielkarten.
 caution-few-cards = { no-effect } Es gibt nur { $cards } Zielkarten.
 caution-pile-lasts = { no-effect } Die Runde ist vorbei, bevor der Nachziehstapel leer ist.
-caution-no-pile = { no-effect } Niemand zieht jemals nach.
+caution-no-pile = { no-effect } In diesem Spiel wird nie nachgezogen.
 caution-one-round = { no-effect } Die erste Runde entscheidet das Spiel.
 caution-one-receiver = Nur eine Person empfängt und kann mit niemandem reden. Der Sender darf nicht antworten.
 caution-printed-set = { no-effect } Ihr spielt mit den Zielkarten des Spiels.
@@ -340,7 +340,7 @@ ui-you-transmit = Du sendest
 ui-compare = Vergleiche den Stapel mit deinem Signal.
 ui-draw = Zielkarte ziehen und das Signal wandern lassen
 ui-keep = { SIGNED($card) } behalten
-ui-keep-one = Behalte eine dieser beiden Zielkarten. Sie kommt zu deinem Signal dazu.
+ui-keep-one = Behalte eine dieser beiden Zielkarten. Die behaltene Karte wird zu deinem Signal addiert.
 ui-score = Gewonnene Runden: { $wins }. Verlorene Runden: { $losses }.
 ui-won = Gewonnen
 ui-lost = Verloren
@@ -353,7 +353,7 @@ ui-why = { $outcome ->
     [won] Mit Karte { $plays } hat der Stapel das Signal getroffen.
     [no_objective] { $plays ->
         [0] Für diese Runde gab es keine Zielkarte mehr.
-       *[other] { $plays } Karten ohne Treffer, und als das Signal wandern musste, gab es keine Zielkarte mehr.
+       *[other] Nach { $plays } Karten ohne Treffer musste das Signal wandern, aber es gab keine Zielkarte mehr.
     }
     [drift_match] Das Signal ist von selbst auf den Stapel gewandert, damit ist die Runde verloren.
    *[no_cards] Euch gingen die Karten aus, bevor ihr das Signal gefunden habt.
@@ -362,7 +362,7 @@ ui-signal-was = Das Signal war { $values }.
 ui-then = , dann { " " }
 ui-signal-hidden = Das Signal siehst du, wenn das Spiel vorbei ist.
 ui-objectives = Zielkarten
-ui-objectives-about = Das Signal ist zuerst eine dieser Karten. Jedes Mal, wenn es wandert, kommt eine dazu.
+ui-objectives-about = Das Signal ist zuerst eine dieser Karten. Jedes Mal, wenn das Signal wandert, kommt eine weitere dazu.
 ui-objectives-show = Zielkarten anzeigen
 ui-objective-out = { SIGNED($card) }, ausgeschlossen
 ui-ending = { $outcome ->
@@ -407,21 +407,21 @@ ui-seat-value = Person { $number }
 
 ## Die Einführung
 
-lesson-goal = Moss sendet und kennt eine geheime Zahl, das Signal. Du und Lark, ihr empfangt. Gemeinsam versucht ihr, mit dem Stapel – der Summe eurer gespielten Karten – das Signal zu treffen. Der Stapel beginnt bei 0.
-lesson-first-card = Du hast vier Karten auf der Hand. Wenn du dran bist, spielst du eine, und sie wird zum Stapel addiert. Das Signal ist zuerst eine von zwölf Zielkarten: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 oder 10. Sie leuchten auf dem Zahlenstrahl. Spiel die +5, um zu erfahren, ob das Signal über oder unter 5 liegt.
+lesson-goal = Moss sendet und kennt eine geheime Zahl, das Signal. Du und Lark seid die Empfänger. Gemeinsam versucht ihr, mit dem Stapel – der Summe eurer gespielten Karten – das Signal zu treffen. Der Stapel beginnt bei 0.
+lesson-first-card = Du hast vier Karten auf der Hand. Wenn du dran bist, spielst du eine Karte, die zum Stapel addiert wird. Das Signal ist zuerst eine von zwölf Zielkarten: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 oder 10. Die möglichen Werte leuchten auf dem Zahlenstrahl. Spiel die +5, um zu erfahren, ob das Signal über oder unter 5 liegt.
     .otherwise = Das ginge auch, aber spiel diesmal die +5.
 lesson-hints = „Zu niedrig.“ Das Signal liegt also über 5. „Zu niedrig“, „zu hoch“ und „Treffer“ – mehr darf Moss nie sagen. Auf dem Zahlenstrahl leuchten nur noch die möglichen Werte: 7, 8 und 10. Außerdem hast du eine neue Karte gezogen.
-lesson-partner = Lark spielt +9. Der Stapel steht bei 14, und das ist zu hoch. Du siehst Larks Karten nicht und Lark nicht deine, und während einer Runde redet niemand. Ihr müsst eure Karten sprechen lassen.
-lesson-aim = Du bist dran. Tippe eine Karte an, um zu sehen, wohin sie den Stapel bringt. Die −4 bringt ihn auf 10, also spiel sie.
+lesson-partner = Lark spielt +9. Der Stapel steht bei 14, und das ist zu hoch. Du siehst Larks Karten nicht, und Lark sieht deine nicht. Während einer Runde redet niemand. Ihr müsst eure Karten sprechen lassen.
+lesson-aim = Du bist dran. Tippe eine Karte an, um zu sehen, wohin sie den Stapel bringt. Die −4 bringt den Stapel auf 10, also spiel sie.
     .otherwise = Dort kann das Signal nicht sein. Versuch die −4: 14 − 4 = 10.
-    .mouse = Du bist dran. Zeig mit der Maus auf eine Karte, um zu sehen, wohin sie den Stapel bringt. Die −4 bringt ihn auf 10, also spiel sie.
+    .mouse = Du bist dran. Zeig mit der Maus auf eine Karte, um zu sehen, wohin sie den Stapel bringt. Die −4 bringt den Stapel auf 10, also spiel sie.
 lesson-narrowed = 10 war zu hoch, und Larks 8 auch. Nur die 7 bleibt übrig! Dafür bräuchtest du eine −1, aber die hast du nicht.
 lesson-drift = Sieh dir die fünf Punkte neben dem Signal an. Du spielst jetzt die fünfte Karte, und nach jeder fünften Karte wandert das Signal. Spiel die +2.
     .otherwise = Das macht jetzt kaum einen Unterschied. Spiel die +2.
 lesson-drifted = Moss hat eine zweite geheime Karte zum Signal gelegt. Du weißt nur, dass das Signal nicht auf dem Stapel gelandet ist, denn dann wäre die Runde verloren. Eine dritte Karte gibt es nicht. Wenn ihr das Signal mit fünf weiteren Karten nicht findet, ist die Runde auch verloren.
-lesson-search = Lark spielt −7. Der Stapel steht bei 3, und das ist zu niedrig. Das Signal war 7, und eine der anderen elf Karten kam dazu, also muss es jetzt 4, 5, 8, 11, 12, 15 oder 17 sein. Mit deiner +1 kommst du auf 4. Versuch es.
+lesson-search = Lark spielt −7. Der Stapel steht bei 3, und das ist zu niedrig. Das Signal war 7, und eine der anderen elf Karten kam dazu. Jetzt muss es also 4, 5, 8, 11, 12, 15 oder 17 sein. Mit deiner +1 kommst du auf 4. Versuch es.
     .otherwise = Kein schlechter Versuch, aber spiel diesmal die +1: 3 + 1 = 4.
-lesson-won = Treffer, ihr gewinnt die Runde! Mit fünf gewonnenen Runden gewinnt ihr gemeinsam das Spiel, mit fünf verlorenen habt ihr verloren. Als Nächstes sendest du. Du siehst das Signal, und die Hinweise kommen von selbst. Du kannst nur zusehen und hoffen.
+lesson-won = Treffer, ihr gewinnt die Runde! Mit fünf gewonnenen Runden gewinnt ihr gemeinsam das Spiel, mit fünf verlorenen Runden verliert ihr es. Als Nächstes sendest du. Du siehst das Signal, und die Hinweise kommen von selbst. Du kannst nur zusehen und hoffen.
 
 ## Statistik im Labor
 
@@ -432,7 +432,7 @@ measure-rounds_lost-no_objective_card = Keine Zielkarten mehr
 measure-rounds_lost-drift_hit_the_stack = Signal auf den Stapel gewandert
 measure-rounds_lost-out_of_cards = Keine Karten mehr
 measure-plays = Gespielte Karten pro Runde
-measure-won_at = Gewonnene Runden nach gespielten Karten
+measure-won_at = Gewonnene Runden nach Anzahl gespielter Karten
 measure-won_at-1_to_5 = 1 bis 5
 measure-won_at-6_to_10 = 6 bis 10
 measure-won_at-11_to_15 = 11 bis 15

@@ -3,7 +3,7 @@
 ## The game
 
 game-summary = One of you knows the number, but can only say “too low” or “too high”.
-game-credits = Designed by George Kazamias and Yiouli Giannacariou. The title is ours.
+game-credits = Designed by George Kazamias and Yiouli Giannacariou. The title is our own.
 reason-won = You won enough rounds.
 reason-lost = You lost too many rounds.
 bot-easy = follows the last hint
@@ -31,12 +31,12 @@ move-keep = { $which ->
 ## The coach’s reasons
 
 advice-aims = { $percent ->
-    [0] The stack becomes { SIGNED($stack) }. That can’t be the signal, but it gives the next players the best chance.
+    [0] The stack becomes { SIGNED($stack) }. That number can’t be the signal, but it gives the next players the best chance.
    *[other] The stack becomes { SIGNED($stack) }. There’s a { $percent }% chance that this is the signal.
 }
-advice-splits = Its hint will help, too: the signal is higher in { $higher }% of cases and lower in { $lower }%.
+advice-splits = The hint will help too. There’s a { $higher }% chance that the signal is higher and a { $lower }% chance that it’s lower.
 advice-truth = The others can only find the signal if the hint is true.
-advice-small-gap = With this card, the signal is { $gap } away from the stack. That’s closer than with the other card.
+advice-small-gap = With this card, the signal is { $gap } away from the stack. The other card wouldn’t bring the signal any closer.
 advice-drifts = The signal has to drift now.
 
 ## What the table is waiting for
@@ -155,9 +155,9 @@ preset-no_refill = No refill
 preset-house = The house transmits
     .about = Like Balanced, but the house gives the hints, so everyone plays cards. Best for two.
 preset-hands_on = Hands on
-    .about = Like Balanced, but the transmitter gives every hint, draws the objective cards, and chooses between two.
+    .about = Like Balanced, but the transmitter gives every hint and draws the objective cards. When the signal drifts, the transmitter chooses between two cards.
 preset-literal = As printed
-    .about = The printed text and nothing else. You each get four cards and never draw, you may talk, and the transmitter does everything by hand. Very hard for two or three players.
+    .about = Exactly what the printed rules say. You each get four cards and never draw. You may talk, and the transmitter does everything by hand. Very hard for two or three players.
 
 ## Options
 
@@ -248,30 +248,30 @@ refusal-few-objectives = A set must have { $fewest } to { $most } objective card
 refusal-many-objectives = A set can have at most { $most } cards, not { $count }.
 refusal-zero-objective = An objective card of 0 would leave the signal where it is. Choose another value.
 refusal-one-player = With one player, the house has to transmit. If a player transmits, you need 2 to 6 players.
-refusal-tuner-without-transmitter = The tuner only works if a player transmits, not the house.
-refusal-manual-without-transmitter = Hints and draws by hand only work if a player transmits, not the house.
+refusal-tuner-without-transmitter = The tuner only works if the transmitter is a player, not the house.
+refusal-manual-without-transmitter = Hints and draws can only be done by hand if the transmitter is a player, not the house.
 refusal-hint-tells-match = If no one is told that the signal has drifted onto the stack, a hint after the drift would give it away. Change one of the two options.
-refusal-scope-needs-reveal = If the objective cards have to last the whole game, used ones stay face up, so choose to reveal the signal after each round.
+refusal-scope-needs-reveal = If the objective cards have to last the whole game, used cards stay face up. Choose to reveal the signal after each round.
 refusal-first-transmitter = The first transmitter has to be one of the { $seats } players at the table.
 refusal-objective-twice = { SIGNED($card) } appears twice, but every objective card needs its own value.
 refusal-objective-order = List the objective cards in ascending order: { SIGNED($before) } comes before { SIGNED($card) } here.
-refusal-objectives-high = The positive cards add up to { SIGNED($total) }. Their total can’t be higher than { SIGNED($most) }.
-refusal-objectives-low = The negative cards add up to { SIGNED($total) }. Their total can’t be lower than { SIGNED($least) }.
-refusal-deck-values = A deck needs the number of cards for each of the { $values } values.
+refusal-objectives-high = The positive cards add up to { SIGNED($total) }. The total can’t be higher than { SIGNED($most) }.
+refusal-objectives-low = The negative cards add up to { SIGNED($total) }. The total can’t be lower than { SIGNED($least) }.
+refusal-deck-values = A deck needs { $values } numbers, which say how many cards there are of each value.
 refusal-deck-large = A deck can have at most { $most } cards, not { $count }.
-refusal-deck-small = The deck has { $count } cards, but { $dealt } are dealt. Choose smaller hands.
+refusal-deck-small = The deck has { $count } cards, but { $dealt } are needed for the deal. Choose smaller hands.
 refusal-value-twice = { SIGNED($value) } is already on line { $first }.
 
 ## What an option leads to
 
 no-effect = No effect here.
-caution-no-drift = { no-effect } A round is over before the signal can drift.
-caution-out-first = { no-effect } Without drawing, a round is over after { $plays ->
+caution-no-drift = { no-effect } Rounds end before the signal can drift.
+caution-out-first = { no-effect } Without drawing, a round ends after { $plays ->
     [one] 1 play
    *[other] { $plays } plays
-}, before you could use that many.
+}, so you can’t use that many objective cards.
 caution-few-cards = { no-effect } There are only { $cards } objective cards.
-caution-pile-lasts = { no-effect } A round is over before the pile runs out.
+caution-pile-lasts = { no-effect } Rounds end before the pile runs out.
 caution-no-pile = { no-effect } No one ever draws a card.
 caution-one-round = { no-effect } The first round ends the game.
 caution-one-receiver = There’s only one receiver, who has no one to talk to. The transmitter can’t answer.
@@ -292,8 +292,8 @@ ui-say-greater = Say “too high”
 ui-say-match = Say “match”
 ui-sentence = { $hint ->
     [empty] The stack is empty, so it counts as 0. Play a card to get the first hint.
-    [opening-lower] The stack is empty, so it counts as 0. The signal is higher.
-    [opening-greater] The stack is empty, so it counts as 0. The signal is lower.
+    [opening-lower] The stack is empty, so it counts as 0. The signal is above 0.
+    [opening-greater] The stack is empty, so it counts as 0. The signal is below 0.
     [lower] The stack is { $stack }. That’s too low, so the signal is higher.
     [greater] The stack is { $stack }. That’s too high, so the signal is lower.
     [match] The stack is { $stack }. That’s a match!
@@ -326,7 +326,7 @@ ui-lost-in = { $plays ->
     [one] last play
    *[other] { $plays } plays left
 }
-ui-line = Number line. The stack is at { $stack }. The signal can be { $values }.
+ui-line = Number line. The stack is at { $stack }. The signal could be { $values }.
 ui-line-plain = Number line. The stack is at { $stack }.
 ui-chance = { $value }: { $percent }%
 ui-hand = Your hand
@@ -340,7 +340,7 @@ ui-you-transmit = You’re the transmitter
 ui-compare = How does the stack compare with your signal?
 ui-draw = Draw an objective card to make the signal drift
 ui-keep = Keep { SIGNED($card) }
-ui-keep-one = Keep one of these two objective cards. It will be added to your signal.
+ui-keep-one = Keep one of these two objective cards. The card you keep is added to your signal.
 ui-score = Rounds won: { $wins }. Rounds lost: { $losses }.
 ui-won = Won
 ui-lost = Lost
@@ -353,7 +353,7 @@ ui-why = { $outcome ->
     [won] The stack matched the signal on play { $plays }.
     [no_objective] { $plays ->
         [0] There were no objective cards left to start the round with.
-       *[other] { $plays } plays without a match, and there were no objective cards left to make the signal drift.
+       *[other] After { $plays } plays without a match, there were no objective cards left to make the signal drift.
     }
     [drift_match] The signal drifted onto the stack by itself, which lost you the round.
    *[no_cards] The receivers ran out of cards before they found a match.
@@ -362,7 +362,7 @@ ui-signal-was = The signal was { $values }.
 ui-then = , then { " " }
 ui-signal-hidden = You’ll see the signal when the game is over.
 ui-objectives = Objective cards
-ui-objectives-about = The signal starts as one of these cards. Each drift adds another.
+ui-objectives-about = The signal starts as one of these cards. Each drift adds another card.
 ui-objectives-show = See the objective cards
 ui-objective-out = { SIGNED($card) }, ruled out
 ui-ending = { $outcome ->
@@ -407,21 +407,21 @@ ui-seat-value = player { $number }
 
 ## The lesson
 
-lesson-goal = Moss is the transmitter and knows a secret number, the signal. You and Lark are receivers. Together, you try to make the stack – the sum of the cards you play – match it. The stack starts at 0.
-lesson-first-card = You hold four cards. On your turn, you play one, and it’s added to the stack. The signal starts as one of twelve objective cards: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 or 10. They’re lit on the number line. Play the +5 to find out which side of 5 the signal is on.
+lesson-goal = Moss is the transmitter and knows a secret number, the signal. You and Lark are receivers. Together, you try to make the stack match the signal. The stack is the sum of the cards you play, and it starts at 0.
+lesson-first-card = You hold four cards. On your turn, you play one card, and its value is added to the stack. The signal starts as one of twelve objective cards: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 or 10. These values are lit on the number line. Play the +5 to find out which side of 5 the signal is on.
     .otherwise = That would work too, but this time play the +5.
 lesson-hints = “Too low.” So the signal is above 5. “Too low”, “too high” and “match” are all Moss can ever say. Only the values that are still possible stay lit on the number line: 7, 8 and 10. You’ve also drawn a new card.
 lesson-partner = Lark plays +9. The stack is 14, which is too high. You can’t see each other’s cards, and during a round no one talks. Your cards have to do the talking.
-lesson-aim = Your turn. Tap a card to see where it would take the stack. The −4 takes it to 10, so play it.
-    .otherwise = The signal can’t be there. Try the −4: 14 − 4 = 10.
-    .mouse = Your turn. Point at a card to see where it would take the stack. The −4 takes it to 10, so play it.
-lesson-narrowed = 10 was too high, and so was Lark’s 8. Only 7 is left! You’d need a −1 to get there, but you don’t have one.
+lesson-aim = Your turn. Tap a card to see where it would take the stack. Play the −4, which takes the stack to 10.
+    .otherwise = That card can’t match the signal. Try the −4: 14 − 4 = 10.
+    .mouse = Your turn. Point at a card to see where it would take the stack. Play the −4, which takes the stack to 10.
+lesson-narrowed = 10 was too high, and so was Lark’s 8. Only 7 is left! You’d need a −1 to get to 7, but you don’t have one.
 lesson-drift = Look at the five dots next to the signal. This is the fifth play, and after every fifth play the signal drifts. Play the +2.
-    .otherwise = It makes little difference now, but play the +2 this time.
-lesson-drifted = Moss has added a second secret card to the signal. All you know is that it didn’t land on the stack, because that would have lost the round. There’s no third card, so you’ll also lose the round if you don’t find the signal in five more plays.
-lesson-search = Lark plays −7. The stack is 3, which is too low. The signal was 7, and one of the other eleven cards was added, so now it must be 4, 5, 8, 11, 12, 15 or 17. Your +1 takes the stack to 4. Try it.
+    .otherwise = Your choice makes little difference now, but play the +2 this time.
+lesson-drifted = Moss has added a second secret card to the signal. All you know is that the signal didn’t land on the stack, or you’d have lost the round. There’s no third card, so you’ll lose the round if you don’t find the signal in five more plays.
+lesson-search = Lark plays −7. The stack is 3, which is too low. The signal was 7 before one of the other eleven cards was added. Now the signal must be 4, 5, 8, 11, 12, 15 or 17. Your +1 takes the stack to 4. Try it.
     .otherwise = Not a bad try, but this time play the +1: 3 + 1 = 4.
-lesson-won = It’s a match, and you win the round! Win five rounds and you all win the game. Lose five and you all lose. The next player transmits now, and that’s you. You can see the signal, and the hints are automatic, so all you can do is watch and hope.
+lesson-won = It’s a match, and you win the round! Win five rounds and you all win the game. Lose five rounds and you all lose the game. The next player transmits now, and that’s you. You can see the signal, but the hints are automatic, so all you can do is watch and hope.
 
 ## Statistics in the lab
 

@@ -17,7 +17,7 @@ move-play = spill { SIGNED($card) }
 move-say = { $hint ->
     [lower] si at bunken er lavere
     [greater] si at bunken er høyere
-   *[match] si at det stemmer
+   *[match] si at bunken treffer
 }
 move-draw = trekk et målkort
 move-keep = { $which ->
@@ -31,12 +31,12 @@ move-keep = { $which ->
 ## Trenerens begrunnelser
 
 advice-aims = { $percent ->
-    [0] Bunken blir { SIGNED($stack) }. Det kan ikke være signalet, men det gir de neste spillerne best sjanser.
+    [0] Bunken blir { SIGNED($stack) }. Bunken kan ikke treffe signalet nå, men dette kortet gir de neste spillerne best sjanser.
    *[other] Bunken blir { SIGNED($stack) }, og sjansen for at det er signalet, er { $percent } %.
 }
 advice-splits = Hintet hjelper også: Signalet er høyere i { $higher } % av tilfellene og lavere i { $lower } %.
 advice-truth = De andre kan bare finne signalet hvis hintet er sant.
-advice-small-gap = Med dette kortet er signalet { $gap } unna bunken. Det andre kortet ligger lenger unna.
+advice-small-gap = Med dette kortet er signalet { $gap } unna bunken. Med det andre kortet kommer ikke signalet nærmere.
 advice-drifts = Signalet må flytte seg nå.
 
 ## Hva bordet venter på
@@ -113,7 +113,7 @@ event-game-ended = { $won ->
 ## I et terminalvindu
 
 picture-score = Runde { $round }  vunnet { $wins }, tapt { $losses }
-picture-plays = kort { $plays }  signalet flytter seg om { $drift } kort
+picture-plays = kort { $plays } · signalet flytter seg om { $drift } kort
 picture-stack = Bunke { $sum }
 picture-hint = { $hint ->
     [lower] Hint: Bunken er LAVERE enn signalet. Gå opp.
@@ -135,7 +135,7 @@ picture-hand = { WHO($seat) ->
 ## Varianter
 
 preset-printed = Originalen, utfylt
-    .about = De trykte reglene, men du trekker et kort når du har spilt ett. Alle tolv målkortene er med i hver runde. Den snilleste varianten.
+    .about = De trykte reglene, men du trekker et kort når du har spilt ett. I hver runde kan alle tolv målkortene bli brukt. Den snilleste varianten.
 preset-balanced = Balansert
     .about = To målkort per runde, så hvert kort teller.
 preset-relaxed = Rolig
@@ -143,28 +143,28 @@ preset-relaxed = Rolig
 preset-hard = Vanskelig
     .about = To målkort, og signalet flytter seg for hvert fjerde kort.
 preset-seasoned = Erfaren
-    .about = Som Vanskelig, men med fem kort på hånden. For dere som nesten alltid vinner Balansert.
+    .about = Som «Vanskelig», men med fem kort på hånden. For dere som nesten alltid vinner på «Balansert».
 preset-expert = Ekspert
-    .about = Som Vanskelig, men med tre kort på hånden.
+    .about = Som «Vanskelig», men med tre kort på hånden.
 preset-quick = Kjapt
-    .about = Som Balansert, men tre vunne eller tre tapte runder avgjør spillet.
+    .about = Som «Balansert», men tre vunne eller tre tapte runder avgjør spillet.
 preset-battery = Batteri
     .about = Tolv målkort må holde til hele spillet.
 preset-no_refill = Uten påfyll
-    .about = Dere trekker ikke nye kort. De fire kortene hver spiller får, må holde.
+    .about = Dere trekker ikke nye kort, så hver spiller må klare seg med fire.
 preset-house = Spillet sender
-    .about = Som Balansert, men spillet gir hintene, så alle spiller kort. Best for to.
+    .about = Som «Balansert», men spillet gir hintene, så alle spiller kort. Best for to.
 preset-hands_on = Senderen i arbeid
-    .about = Som Balansert, men senderen gir alle hint, trekker målkortene og velger mellom to.
+    .about = Som «Balansert», men senderen gir alle hint, trekker målkortene og velger mellom to.
 preset-literal = Originalen
-    .about = Reglene slik de står, og ingenting annet. Dere får fire kort hver og trekker ikke nye, dere får snakke sammen, og senderen gjør alt for hånd. Svært vanskelig for to eller tre.
+    .about = De trykte reglene og ingenting annet. Dere får fire kort hver og trekker ikke nye. Dere kan snakke sammen, og senderen gjør alt selv. Svært vanskelig for to eller tre.
 
 ## Innstillinger
 
 option-objective_limit = Målkort
     .about = Hvor mange målkort dere kan bruke i en runde, det første medregnet.
 option-drift_interval = Kort per flytting
-    .about = Hvor mange kort dere spiller før signalet flytter seg.
+    .about = Hvor mange kort dere spiller mellom hver gang signalet flytter seg.
 option-hand_size = Kort på hånden
     .about = Hvor mange kort hver mottaker har.
 option-wins_to_win = Runder dere må vinne
@@ -177,8 +177,8 @@ option-refill-to_hand_size = Trekk opp til full hånd
 option-refill-none = Trekk aldri
 option-objective_scope = Målkortbunken
     .about = Om målkortene stokkes på nytt hver runde eller må holde til hele spillet.
-option-objective_scope-round = Alle tolv i hver runde
-option-objective_scope-game = Tolv til hele spillet
+option-objective_scope-round = Alle tolv kort i hver runde
+option-objective_scope-game = Tolv kort til hele spillet
 option-draw_match = Signalet treffer bunken
     .about = Hva som skjer hvis signalet flytter seg og treffer bunken.
 option-draw_match-lose = Runden er tapt
@@ -191,7 +191,7 @@ option-hint_after_draw-full = Ja
 option-opening_hint = Hint i starten
     .about = Dere får et hint før det første kortet.
 option-out_of_cards = Tom for kort
-    .about = Når mottakerne regnes som tomme for kort.
+    .about = Når mottakerne har gått tom for kort.
 option-out_of_cards-hands_empty = Når ingen har kort på hånden
 option-out_of_cards-pile_empty = Når trekkbunken er tom
 option-transmitter = Sender
@@ -227,13 +227,13 @@ option-aid-log = Hint og logg
 option-aid-bounds = De mulige verdiene
 option-aid-exact = Alle sannsynligheter
 option-objective_set = Målkort i bruk
-    .about = Spillets tolv målkort eller deres egne.
+    .about = Spillets tolv målkort eller egne målkort.
 option-objective_set-printed = Spillets tolv
 option-objective_set-custom = Egne
 option-custom_objectives = Egne målkort
     .about = Verdiene på målkortene deres, i stigende rekkefølge.
 option-playing_deck = Spillekort i bruk
-    .about = Spillets 76 spillekort eller deres egne.
+    .about = Spillets 76 spillekort eller egne kort.
 option-playing_deck-printed = Spillets 76
 option-playing_deck-custom = Egne
 option-custom_deck = Egne spillekort
@@ -244,19 +244,19 @@ material-deck = spillekort
 
 ## Valg som ikke går sammen
 
-refusal-few-objectives = Et sett har { $fewest } til { $most } målkort.
-refusal-many-objectives = Et sett har høyst { $most } kort, ikke { $count }.
-refusal-zero-objective = Et målkort med 0 ville ikke flytte signalet. Velg en annen verdi.
+refusal-few-objectives = Et sett må ha fra { $fewest } til { $most } målkort.
+refusal-many-objectives = Et sett kan ha høyst { $most } kort, ikke { $count }.
+refusal-zero-objective = Et målkort med 0 ville ikke flyttet signalet. Velg en annen verdi.
 refusal-one-player = Hvis du er alene, må spillet være sender. Hvis en av spillerne skal være sender, må dere være 2 til 6.
 refusal-tuner-without-transmitter = Med finjustering må en spiller være sender.
-refusal-manual-without-transmitter = Hvis hintene skal gis for hånd, må en spiller være sender.
-refusal-hint-tells-match = Et hint etter flytting ville avsløre det som «ingenting blir sagt» skjuler. Velg det ene eller det andre.
-refusal-scope-needs-reveal = Når målkortene må holde til hele spillet, ser alle hvilke som er brukt. Velg derfor å vise signalet etter hver runde.
+refusal-manual-without-transmitter = Hvis senderen skal gi hintene selv, må en spiller være sender.
+refusal-hint-tells-match = Når ingen skal få vite at signalet har truffet bunken, kan dere ikke få et hint etter flyttingen. Endre ett av de to valgene.
+refusal-scope-needs-reveal = Når målkortene må holde til hele spillet, ser alle hvilke kort som er brukt. Velg derfor å vise signalet etter hver runde.
 refusal-first-transmitter = Den første senderen må være en av de { $seats } spillerne ved bordet.
 refusal-objective-twice = { SIGNED($card) } står to ganger, men hvert målkort må ha sin egen verdi.
 refusal-objective-order = Skriv målkortene i stigende rekkefølge: Her står { SIGNED($before) } før { SIGNED($card) }.
-refusal-objectives-high = De positive kortene blir til sammen { SIGNED($total) }. De kan bli høyst { SIGNED($most) }.
-refusal-objectives-low = De negative kortene blir til sammen { SIGNED($total) }. De kan ikke bli lavere enn { SIGNED($least) }.
+refusal-objectives-high = De positive målkortene blir til sammen { SIGNED($total) }. Summen kan være høyst { SIGNED($most) }.
+refusal-objectives-low = De negative målkortene blir til sammen { SIGNED($total) }. Summen kan ikke være lavere enn { SIGNED($least) }.
 refusal-deck-values = Skriv hvor mange spillekort det er av hver av de { $values } verdiene.
 refusal-deck-large = Det kan være høyst { $most } spillekort, ikke { $count }.
 refusal-deck-small = Det er { $count } spillekort, men { $dealt } skal deles ut. Velg færre kort på hånden.
@@ -269,7 +269,7 @@ caution-no-drift = { no-effect } Runden er over før signalet kan flytte seg.
 caution-out-first = { no-effect } Når ingen trekker kort, er runden over etter { $plays ->
     [one] 1 kort
    *[other] { $plays } kort
-}, før dere rekker å bruke så mange.
+}, før dere rekker å bruke så mange målkort.
 caution-few-cards = { no-effect } Det er bare { $cards } målkort.
 caution-pile-lasts = { no-effect } Runden er over før trekkbunken er tom.
 caution-no-pile = { no-effect } Ingen trekker noen gang kort.
@@ -326,8 +326,8 @@ ui-hand = Hånden din
 ui-hand-of = Hånden til { NAME($seat) }
 ui-tap-again = trykk igjen for å spille
 ui-pick = Velg et kort som skal legges til bunken.
-ui-wait = Trykk på et kort for å se hva bunken ville blitt.
-    .mouse = Pek på et kort for å se hva bunken ville blitt.
+ui-wait = Trykk på et kort for å se hva det gjør med bunken.
+    .mouse = Pek på et kort for å se hva det gjør med bunken.
 ui-watch = Du kan bare se på. Hintene kommer av seg selv.
 ui-you-transmit = Du er senderen
 ui-compare = Hvor ligger bunken i forhold til signalet ditt?
@@ -360,8 +360,8 @@ ui-objectives-show = Vis målkortene
 ui-objective-out = { SIGNED($card) }, utelukket
 ui-ending = { $outcome ->
     [won] Bunken er { $stack }. Det er et treff!
-    [drift_won] Signalet har flyttet seg til bunken. Det er et treff!
-    [drift_match] Signalet har flyttet seg til bunken, så dere taper runden.
+    [drift_won] Signalet har flyttet seg og er likt bunken. Det er et treff!
+    [drift_match] Signalet har flyttet seg og er likt bunken, så dere taper runden.
     [no_objective] { $hint ->
         [lower] For lavt, og det var det siste kortet. Dere taper runden.
        *[greater] For høyt, og det var det siste kortet. Dere taper runden.
@@ -377,7 +377,7 @@ ui-rounds-won = { $wins ->
 }, { $losses } tapt.
 ui-decided = { $outcome ->
     [won] Runde { $round } avgjorde spillet. Bunken traff signalet på { $stack }.
-    [drift_match] Runde { $round } avgjorde spillet. Signalet flyttet seg til bunken på { $stack }.
+    [drift_match] Runde { $round } avgjorde spillet. Signalet flyttet seg og ble likt bunken, som står på { $stack }.
    *[missed] Runde { $round } avgjorde spillet. Bunken endte på { $stack }.
 }
 ui-missed-by = Signalet var { $signal }, så dere bommet med { $gap }.
@@ -393,7 +393,7 @@ ui-chart-signal = signal
 ui-log-drift = Signalet flytter seg
 ui-log-none = Ingen har spilt et kort i denne runden.
 ui-past = Tidligere runder
-ui-key-cards = fra kort til kort
+ui-key-cards = gå fra kort til kort
 ui-key-number = velg et kort
 ui-key-play = spill kortet
 ui-seat-value = spiller { $number }
@@ -401,20 +401,20 @@ ui-seat-value = spiller { $number }
 ## Introduksjonen
 
 lesson-goal = Moss er senderen og kjenner et hemmelig tall, signalet. Du og Lark er mottakere. Sammen prøver dere å få bunken – summen av kortene dere spiller – til å treffe signalet. Bunken starter på 0.
-lesson-first-card = Du har fire kort. Når det er din tur, spiller du ett, og verdien legges til bunken. Signalet starter som ett av tolv målkort: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 eller 10. Disse verdiene lyser på tallinjen. Spill +5 for å finne ut hvilken side av 5 signalet ligger på.
+lesson-first-card = Du har fire kort. Når det er din tur, spiller du et kort, og verdien på kortet legges til bunken. Signalet starter som ett av tolv målkort: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 eller 10. Disse verdiene lyser på tallinjen. Spill +5 for å finne ut hvilken side av 5 signalet ligger på.
     .otherwise = Det går også an, men denne gangen spiller du +5.
 lesson-hints = «For lavt.» Signalet er altså over 5. «For lavt», «for høyt» og «treff» er alt Moss kan si. Bare verdiene som fortsatt er mulige, lyser på tallinjen: 7, 8 og 10. Du har også trukket et nytt kort.
-lesson-partner = Lark spiller +9. Bunken er 14, og det er for høyt. Dere ser ikke hverandres kort, og under en runde er det ingen som prater. Dere må la kortene tale.
-lesson-aim = Din tur. Trykk på et kort for å se hva bunken ville blitt. Med −4 blir bunken 10, så spill det kortet.
-    .otherwise = Der kan ikke signalet ligge. Prøv −4: 14 − 4 = 10.
-    .mouse = Din tur. Pek på et kort for å se hva bunken ville blitt. Med −4 blir bunken 10, så spill det kortet.
-lesson-narrowed = 10 var for høyt, og det var Larks 8 også. Bare 7 gjenstår! Du hadde trengt −1, men det har du ikke.
+lesson-partner = Lark spiller +9. Bunken er 14, og det er for høyt. Dere ser ikke hverandres kort, og ingen snakker under en runde. Dere må la kortene tale.
+lesson-aim = Din tur. Trykk på et kort for å se hva det gjør med bunken. Med −4 blir bunken 10, så spill det kortet.
+    .otherwise = Det kortet treffer ikke signalet. Prøv −4: 14 − 4 = 10.
+    .mouse = Din tur. Pek på et kort for å se hva det gjør med bunken. Med −4 blir bunken 10, så spill det kortet.
+lesson-narrowed = Både 10 og 8 var for høyt. Bare 7 gjenstår! Du hadde trengt −1, men det kortet har du ikke.
 lesson-drift = Se på de fem prikkene ved siden av signalet. Dette er det femte kortet, og for hvert femte kort flytter signalet seg. Spill +2.
-    .otherwise = Det spiller liten rolle akkurat nå. Spill +2.
-lesson-drifted = Moss har lagt et hemmelig kort til signalet. Alt du vet, er at signalet ikke traff bunken, for da hadde dere tapt runden. Det finnes ikke noe tredje kort, så dere taper også runden hvis dere ikke finner signalet i løpet av fem kort til.
-lesson-search = Lark spiller −7. Bunken er 3, og det er for lavt. Signalet var 7, og ett av de andre elleve kortene er lagt til, så nå må signalet være 4, 5, 8, 11, 12, 15 eller 17. Med +1 kommer du til 4. Prøv det.
+    .otherwise = Hvilket kort du spiller, betyr lite akkurat nå. Spill +2.
+lesson-drifted = Moss har lagt et hemmelig kort til signalet. Alt du vet, er at signalet ikke traff bunken, for da hadde dere tapt runden. Det finnes ikke noe tredje målkort. Dere taper også runden hvis dere ikke finner signalet i løpet av fem kort til.
+lesson-search = Lark spiller −7. Bunken er 3, og det er for lavt. Signalet var 7, og ett av de andre elleve målkortene er lagt til. Nå må signalet være 4, 5, 8, 11, 12, 15 eller 17. Med +1 blir bunken 4. Prøv det.
     .otherwise = Ikke noe dumt forsøk, men denne gangen spiller du +1: 3 + 1 = 4.
-lesson-won = Treff, dere vinner runden! Når dere har vunnet fem runder, har dere vunnet spillet sammen. Når dere har tapt fem, er spillet tapt. Nå er det neste spillers tur til å være sender, og det er deg. Du ser signalet, og hintene kommer av seg selv, så du kan bare se på og håpe.
+lesson-won = Det er et treff, så dere vinner runden! Når dere har vunnet fem runder, har dere vunnet spillet sammen. Når dere har tapt fem runder, er spillet tapt. Nå er det din tur til å være sender. Du ser signalet, og hintene kommer av seg selv, så du kan bare se på og håpe.
 
 ## Statistikk i laben
 

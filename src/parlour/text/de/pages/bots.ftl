@@ -1,5 +1,5 @@
 title = Die Bots
-about = Wie stark die Bots sind und was für Typen dabei sind.
+about = Wie stark die Bots sind und welche Typen es gibt.
 which = Welches Spiel?
 players = Personen
 variant = Variante
@@ -7,18 +7,18 @@ levels = Stufen
 rating = Wertung
 won = Gewonnene Partien
 rating-of = { $value } (zwischen { $low } und { $high })
-rating-about = Die Zahlen sind Elo-Wertungen bei gleicher Kartenverteilung. Leichte Bots haben 1000 Punkte. Ein Bot mit 200 Punkten mehr als ein anderer gewinnt etwa drei von vier Partien, wenn die beiden aufeinandertreffen. Die Striche zeigen die 95-%-Intervalle.
+rating-about = Die Zahlen sind Elo-Werte aus Partien mit gleichen Kartenverteilungen. Leichte Bots haben 1000 Punkte. Ein Bot mit 200 Punkten mehr als ein anderer gewinnt etwa drei von vier Partien, wenn die beiden aufeinandertreffen. Die Striche zeigen die 95-%-Intervalle.
 won-about = Wie viele Partien ein Team aus Bots gewinnt, wenn alle diese Stufe haben. Die Striche zeigen die 95-%-Intervalle.
 games = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }
 adapts = Passt sich dir an
-adapts-about = Wenn du das statt einer Stufe wählst, bekommen die Bots in jeder neuen Partie die Stufen, die zu dir passen. Dafür zählen die Partien, die du zu Ende gespielt hast. Alle sehen, welche Stufen es sind.
+adapts-about = Wenn du „Passt sich dir an“ statt einer Stufe wählst, bekommen die Bots in jeder neuen Partie Stufen, die zu dir passen. Dafür zählen die Partien, die du zu Ende gespielt hast. Alle am Tisch sehen, welche Stufen die Bots haben.
 how = So haben wir gemessen
-how-about = Die Bots spielen dieselben Kartenverteilungen von jedem Platz aus. Dieser Befehl spielt sie noch einmal:
-none = Dieses Spiel haben wir noch nicht gemessen.
-characters = Was für Typen sie sind
+how-about = Die Bots spielen dieselben Kartenverteilungen von jedem Platz aus. Mit diesem Befehl kannst du die Messung wiederholen:
+none = Für dieses Spiel haben wir noch keine Messwerte.
+characters = Welche Typen es gibt
 characters-about = Ein Bot behält bei einer Revanche seinen Namen und seine Art, egal auf welcher Stufe. Wie gut er spielt, hängt nur von der Stufe ab.
 character-Moss = Lässt sich Zeit und gratuliert dir, wenn du gewinnst.
 character-Wren = Spielt schnell und sagt Hallo.

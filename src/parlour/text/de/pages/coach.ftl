@@ -3,12 +3,12 @@
 ## Rückblick
 
 working = Deine Entscheidungen werden durchgesehen …
-slow = Der erste Rückblick auf ein Spiel dauert etwa eine Minute. Du kannst die Seite offen lassen.
+slow = Beim ersten Rückblick zu einem Spiel dauert die Berechnung etwa eine Minute. Du kannst die Seite offen lassen.
 # Ein Teil der Partien: „74 %“, darunter das hier.
-deal = der Partien mit diesen Karten werden { $team ->
+deal = Siegquote { $team ->
     [yes] { "" }
-   *[no] von deinem Platz aus{ " " }
-}gewonnen, wenn { $level ->
+   *[no] auf deinem Platz{ " " }
+}mit diesen Karten, wenn { $level ->
     [easy] leichte Bots
     [fair] mittelstarke Bots
     [strong] starke Bots
@@ -16,7 +16,7 @@ deal = der Partien mit diesen Karten werden { $team ->
 } auf allen Plätzen spielen
 share = { $percent } %
 give-or-take = ±{ $percent }
-agreed = Entscheidungen hätte der stärkste Bot genauso getroffen
+agreed = Genauso entschieden wie der stärkste Bot
 agreed-of = { $agreed } von { $count }
 costliest = Das hat dich am meisten gekostet
 nothing = Keine Entscheidung hat dich eindeutig etwas gekostet
@@ -30,7 +30,7 @@ same = wie der Bot
 unclear = zu knapp für ein Urteil
 cost = { $unit ->
     [points] −{ $value } Punkte
-    [round] −{ $value } % Chance auf die Runde
+    [round] −{ $value } % Chance auf den Rundensieg
    *[chance] −{ $value } % Siegchance
 }{ $error ->
     [none] { "" }
@@ -42,9 +42,9 @@ estimated = Geschätzt aus dem, was du in dem Moment wusstest. { $level ->
     [fair] Mittelstarke Bots
     [strong] Starke Bots
    *[other] Bots ({ $level })
-} haben die Partie nach jedem der teuersten Züge und nach der besseren Alternative { $games }-mal zu Ende gespielt, jeweils mit demselben Glück.
+} haben die Partie nach jedem deiner teuersten Züge { $games }-mal zu Ende gespielt. Die bessere Alternative wurde ebenso oft mit denselben Karten und Würfen zu Ende gespielt.
 known = Was du hättest wissen können
-known-about = Das ging allein aus deinen Ergebnissen und den Karten hervor, die du gesehen hast.
+known-about = Das ließ sich sicher aus deinen Ergebnissen und den Karten schließen, die du gesehen hast.
 
 ## Tipps
 
@@ -52,9 +52,9 @@ hint-title = Tipp
 hint-about = Berücksichtigt nur, was du sehen kannst.
 hint-play = Mach das
 worth = { $unit ->
-    [points] Das bringt im Schnitt { $value } Punkte. Mitgerechnet ist, was du dabei für die Schlusstipps erfährst.
-    [round] Damit habt ihr eine Chance von etwa { $value } %, die Runde zu gewinnen.
-   *[chance] Wenn Bots von da an weiterspielen, gewinnst du { $value } % der Partien{ $error ->
+    [points] Das bringt im Schnitt { $value } Punkte. Darin ist auch enthalten, was du für die Schlusstipps erfährst.
+    [round] Damit gewinnt ihr die Runde mit einer Chance von etwa { $value } %.
+   *[chance] Wenn ab hier Bots weiterspielen, gewinnst du { $value } % der Partien{ $error ->
         [none] .
        *[other] { " " }(±{ $error }).
     }

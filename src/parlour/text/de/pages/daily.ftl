@@ -5,7 +5,7 @@ renewed = Ein neuer Tag hat begonnen. Hier sind die neuen Rätsel und Partien.
 today = Rätsel und Partien von heute
 puzzle = Rätsel zu { $game }
 puzzle-about = { $game ->
-    [think-str8] Logisch schließen
+    [think-str8] Logikrätsel
    *[other] { $cards } Karten
 }, Schwierigkeit { $stars } von 5
 with-easy = { $bots ->
@@ -24,7 +24,7 @@ mission = Mission { $number }
 rounds = { $count } Runden
 weekly = Mission der Woche
 weekly-named = Mission der Woche, „{ $name }“
-weekly-about = Eine Mission, die nicht in der Schachtel liegt. Sie gilt die ganze Woche für alle auf diesem Server.
+weekly-about = Diese Mission gibt es nicht in der Schachtel. Alle auf diesem Server haben die ganze Woche lang dieselbe Mission.
 weekly-renews = Die nächste Mission gibt es am { $day } um { $time } Uhr (deine Ortszeit).
 expected-easy = leichte Bots gewinnen { $percent } % ihrer Partien
 expected-fair = mittelstarke Bots gewinnen { $percent } % ihrer Partien
@@ -97,8 +97,8 @@ legend-late = Später gelöst
 legend-unsolved = Nicht gelöst
 legend-deals = Gespielte Partien
 run = { $days ->
-    [one] Ein Tag in Folge
-   *[other] { $days } Tage in Folge
+    [one] Serie: ein Tag
+   *[other] Serie: { $days } Tage
 }
 run-none = Löse das Rätsel an seinem Tag, dann beginnt deine Serie.
 run-keep = Löse das heutige Rätsel, damit die Serie weitergeht.
@@ -108,8 +108,8 @@ run-best = { $days ->
 }
 
 share = Teile deinen Tag
-share-about = Über die Partien verrät das nichts.
+share-about = Der Text verrät nichts über die Partien.
 share-now = Teilen
 share-copy = Kopieren
 share-picture = Als Bild speichern
-share-run = { $days } Tage in Folge
+share-run = Serie: { $days } Tage

@@ -23,9 +23,9 @@ sum = { $cells ->
 }
 go = Studie starten
 going = Wird gestartet …
-closed = Auf diesem Server kannst du Studien nur ansehen. Wer den Server betreibt, kann mit parlour serve --lab neue Studien erlauben. Auf deinem eigenen Computer kannst du jederzeit welche starten.
-busy = Gerade läuft eine andere Studie. Es läuft immer nur eine, damit die Tische schnell bleiben.
-none = Hier gibt es noch keine Studien. Starte oben eine oder gib im Terminal ein:
+closed = Auf diesem Server kannst du Studien nur ansehen. Wer den Server betreibt, kann mit parlour serve --lab neue Studien erlauben. Auf deinem eigenen Computer kannst du jederzeit Studien starten.
+busy = Gerade läuft eine andere Studie. Es läuft immer nur eine Studie, damit die Spiele an den Tischen flüssig bleiben.
+none = Hier gibt es noch keine Studien. Starte oben eine Studie oder gib im Terminal diesen Befehl ein:
 studies = Studien
 state = { $state ->
     [running] läuft
@@ -53,7 +53,7 @@ done = { $count ->
 won = Gewonnene Partien
 by-level = Gewonnene Partien pro Person, nach Stufe
 edge = Startvorteil
-edge-about = Rechts der Mitte hat die Person, die anfängt, einen Vorteil, links davon einen Nachteil.
+edge-about = Rechts der Mitte ist Anfangen ein Vorteil, links davon ein Nachteil.
 between = { $low } bis { $high }
 length = { $value } ± { $half } Entscheidungen
 setting = { $seats ->
@@ -80,7 +80,7 @@ named = { $name }: { $value }
 watch = Zusehen
 open = Öffnen
 name = Studie { $name }
-compiling = { $game } wird kompiliert. Das passiert vor der ersten Studie zu einem Spiel und dauert ein bis zwei Minuten.
+compiling = { $game } wird kompiliert. Das Kompilieren vor der ersten Studie zu einem Spiel dauert ein bis zwei Minuten.
 starting = Die ersten Partien beginnen.
 
 ## Eine Studie und ihr Bericht
@@ -108,7 +108,7 @@ aim-target = Zielwert
 aim-target-percent = Zielwert in %
 aim-tolerance = Plus oder minus
 aim-inside = { $setting } ergibt { $value } ({ $low } bis { $high }). Das liegt im Zielbereich.
-aim-unsure = { $setting } kommt mit { $value } ({ $low } bis { $high }) am nächsten. Für ein sicheres Urteil hat diese Studie aber zu wenige Partien.
-aim-outside = Keine Einstellung dieser Studie trifft das Ziel. { $setting } kommt mit { $value } ({ $low } bis { $high }) am nächsten.
-aim-number = Gib als Ziel eine Zahl ein und bei „Plus oder minus“ 0 oder mehr.
-aim-terminal = So suchst du im Terminal danach
+aim-unsure = { $setting } kommt mit { $value } ({ $low } bis { $high }) dem Ziel am nächsten. Für ein sicheres Urteil hat diese Studie aber zu wenige Partien.
+aim-outside = Keine Einstellung dieser Studie trifft das Ziel. { $setting } kommt mit { $value } ({ $low } bis { $high }) dem Ziel am nächsten.
+aim-number = Gib als Ziel eine Zahl ein und bei „Plus oder minus“ mindestens 0.
+aim-terminal = Dieselbe Suche im Terminal

@@ -7,9 +7,9 @@ level = Wie stark sind die Bots?
 adapts = Passt sich dir an
 adapts-about = { $together ->
     [yes] Deine Mitspieler werden besser, wenn du verlierst, und schwächer, wenn du gewinnst. So gewinnt dein Team etwa drei von fünf Partien.
-   *[other] Die Bots werden stärker, wenn du gewinnst, und schwächer, wenn du verlierst. So gewinnst du etwa so oft wie jeder von ihnen.
+   *[other] Die Bots werden stärker, wenn du gewinnst, und schwächer, wenn du verlierst. So gewinnst du etwa so oft wie jeder der Bots.
 }
-level-how = Wie stark sind sie?
+level-how = Wie stark sind die Stufen?
 bots-adapt = Bots, die sich anpassen
 with-friends = mit Freunden
 bots-are = { $level ->
@@ -31,7 +31,7 @@ watch-players = Nur die Mitspielenden
 watch-about = Niemand sonst sieht die Partie, auch später nicht.
 hints = Tipps
 hints-about = Du kannst fragen, was ein Profi tun würde.
-clock-about = Wenn die Zeit abläuft, macht ein leichter Bot den Zug. Nach dem dritten Mal in Folge spielt der Bot weiter, bis die Person zurück ist.
+clock-about = Wenn die Zeit abläuft, macht ein leichter Bot den Zug. Wenn die Zeit dreimal in Folge abläuft, spielt der Bot weiter, bis die Person zurück ist.
 
 preset = Welche Variante?
 mission = Welche Mission?

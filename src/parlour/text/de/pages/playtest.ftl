@@ -3,7 +3,7 @@
 title = Spieltest
 missing = Diesen Spieltest gibt es nicht
 missing-about = Vielleicht stimmt der Link nicht, oder der Spieltest wurde gelöscht.
-closed = Dieser Spieltest ist beendet, hier wird nicht mehr gespielt. Danke fürs Vorbeischauen!
+closed = Dieser Spieltest ist beendet. Danke fürs Vorbeischauen!
 thanks = { $count ->
     [one] Danke fürs Spielen! Du hast { $count } Partie beendet. Du kannst so oft weiterspielen, wie du magst.
    *[other] Danke fürs Spielen! Du hast { $count } Partien beendet. Du kannst so oft weiterspielen, wie du magst.
@@ -24,13 +24,13 @@ with-people = { $count ->
    *[other] , und { $bots } Bots.
 }
 minutes = Eine Partie dauert etwa { $minutes } Minuten.
-form = Danach kommen ein paar kurze Fragen. Du kannst jede davon auslassen.
+form = Danach kommen ein paar kurze Fragen. Du kannst jede Frage auslassen.
 stored = Was gespeichert wird
 stored-moves = Deine Züge und wie lange du dafür brauchst.
-stored-answers = Deine Antworten. Wer diesen Spieltest angelegt hat, liest sie und darf sie zitieren.
-stored-not = Dein Name, dein Gerät und deine Chatnachrichten gehören nicht dazu. In den Daten bist du nur eine Nummer.
+stored-answers = Deine Antworten. Wer diesen Spieltest angelegt hat, darf deine Antworten lesen und zitieren.
+stored-not = Wer den Spieltest angelegt hat, sieht weder deinen Namen noch dein Gerät noch deine Chatnachrichten. In den Daten bist du nur eine Nummer.
 stored-delete = Alles bleibt auf diesem Server. Auf der Seite „Du“ kannst du alles jederzeit löschen.
-agree = Ich bin damit einverstanden
+agree = Ich bin einverstanden, dass das gespeichert wird
 agree-first = Bitte stimme zuerst zu.
 play = Spielen
 again = Noch einmal spielen
@@ -38,7 +38,7 @@ continue = Partie fortsetzen
 learn = Erst das Spiel lernen
 report = Zum Bericht deines Spieltests
 form-title = Wie war’s?
-form-about = Du kannst jede Frage auslassen. Bis du gehst, kannst du deine Antworten ändern.
+form-about = Du kannst jede Frage auslassen. Solange du auf dieser Seite bist, kannst du deine Antworten ändern.
 ask-fun = Hat es Spaß gemacht?
 fun-low = gar nicht
 fun-high = sehr

@@ -1,8 +1,8 @@
 # Spieltests für alle, die sie anlegen: ein Formular, eine Liste und Berichte.
 
 title = Spieltests
-about = Verschick einen Link: Andere spielen deine Variante und beantworten ein paar Fragen. Der Bericht vergleicht sie anhand derselben Kennzahlen mit den Bots.
-closed-here = Auf diesem Server kannst du keine Spieltests anlegen. Wer den Server betreibt, kann das mit parlour serve --lab erlauben. Auf deinem eigenen Rechner geht es immer.
+about = Verschick einen Link: Andere spielen deine Variante und beantworten ein paar Fragen. Der Bericht vergleicht Menschen und Bots anhand derselben Kennzahlen.
+closed-here = Auf diesem Server kannst du keine Spieltests anlegen. Wer den Server betreibt, kann Spieltests mit parlour serve --lab erlauben. Auf deinem eigenen Computer kannst du jederzeit Spieltests anlegen.
 lab = Das Labor
 list = Deine Spieltests
 none = Du hast noch keine Spieltests angelegt.
@@ -23,12 +23,12 @@ name-hint = Kurze Partien zu zweit
 note = Was sollen die Spielenden wissen? (optional)
 game = Welches Spiel?
 players = Wie viele spielen mit?
-people = Wie viele davon sind Menschen?
+people = Wie viele der Spielenden sind Menschen?
 levels = Welche Bots spielen mit?
-levels-about = Mehrere Stufen wechseln sich von Tisch zu Tisch ab, und der Bericht zeigt, wie schwer jede ist.
+levels-about = Mehrere Stufen wechseln sich von Tisch zu Tisch ab. Der Bericht zeigt, wie schwer jede Stufe ist.
 variant = Welche Variante?
 questions = Eigene Fragen (optional)
-questions-about = Alle werden nach Spaß, Länge und Glück gefragt und danach, was verwirrend war.
+questions-about = Alle werden gefragt, was verwirrend war und wie sie Spaß, Länge und Glück bewerten.
 question = Frage { $number }
 question-kind = Art der Antwort auf Frage { $number }
 kind-scale = 1 bis 5
@@ -51,10 +51,10 @@ is-closed = Beendet. Über den Link lassen sich keine Partien mehr starten.
 delete = Spieltest löschen
 delete-sure = Diesen Spieltest mit allen Partien und Antworten löschen? Das lässt sich nicht rückgängig machen.
 delete-keep = Behalten
-missing = Diesen Spieltest gibt es nicht, oder er ist nicht deiner.
+missing = Diesen Spieltest gibt es nicht, oder er gehört dir nicht.
 no-games = Noch ist keine Partie zu Ende. Der Bericht erscheint hier von selbst.
 working = Der Bericht wird erstellt …
-updating = Es sind Partien dazugekommen. Der Bericht wird aktualisiert …
+updating = Es sind neue Partien dazugekommen. Der Bericht wird aktualisiert …
 failed-report = Der Bericht ließ sich nicht erstellen. Nach der nächsten Partie versuchen wir es noch einmal.
 report = Bericht
 of = { $games ->
@@ -68,11 +68,11 @@ of = { $games ->
     [one] { $forms } Fragebogen
    *[other] { $forms } Fragebögen
 }
-not-counted = Nicht gezählt: { $stopped } vorzeitig beendet, { $left } von einem Bot zu Ende gespielt, weil jemand gegangen ist.
-few = Bei so wenigen Partien sind die Bereiche breit. Unterschiede ohne Markierung können Zufall sein.
-minutes = Eine Partie dauert bei Menschen { $value } Minuten ({ $low } bis { $high }).
+not-counted = Nicht gezählte Partien: { $stopped } vorzeitig beendet, { $left } von einem Bot zu Ende gespielt.
+few = Bei so wenigen Partien sind die Zahlen noch ungenau. Unterschiede ohne Markierung können Zufall sein.
+minutes = Eine Partie dauert { $value } Minuten ({ $low } bis { $high }).
 minutes-one = Die bisher einzige Partie dauerte { $value } Minuten.
-short = Eine Partie dauert bei Menschen { $value } Sekunden ({ $low } bis { $high }).
+short = Eine Partie dauert { $value } Sekunden ({ $low } bis { $high }).
 short-one = Die bisher einzige Partie dauerte { $value } Sekunden.
 answers = Was die Leute sagen
 marks = { $id ->
@@ -106,12 +106,12 @@ quotes-none = Hier hat noch niemand etwas geschrieben.
 levels-title = Wie schwer das Spiel ist
 level-row = Bots: { $level }
 level-games = { $won } von { $count } gewonnen
-level-bots = Ein Bot an ihrer Stelle gewinnt { $bots }.
+level-bots = Siegquote eines Bots auf dem Platz der Menschen: { $bots }.
 figures = Menschen und Bots im Vergleich
 figures-about = { $games } Partien zwischen { $level ->
     [random] zufälligen Bots
    *[other] Bots ({ $level })
-} mit denselben Einstellungen. Eine Markierung heißt, dass Menschen hier anders abschneiden als die Bots. Dabei ist berücksichtigt, wie viele Kennzahlen verglichen werden.
+} mit denselben Einstellungen. Eine Markierung heißt, dass der Unterschied zwischen Menschen und Bots kaum Zufall sein kann. Die Markierungen berücksichtigen, wie viele Kennzahlen verglichen werden.
 figure = Kennzahl
 people-column = Menschen
 bots-column = Bots
@@ -136,7 +136,7 @@ move-count = Entscheidungen
 move-same = Wie der Bot
 move-cost = { $unit ->
     [points] Verlorene Punkte
-    [round] Verlorene Chance auf die Runde
+    [round] Verlorene Chance auf den Rundensieg
    *[chance] Verlorene Siegchance
 }
 move-time = Zeit
@@ -145,7 +145,7 @@ costliest = Die teuersten Züge
 cost-line = Partie { $game }, Zug { $number }: { $move }. Der Bot: { $best }. Kosten: { $cost }
 cost = { $unit ->
     [points] { $value } Punkte
-    [round] { $value } % Chance auf die Runde
+    [round] { $value } % Chance auf den Rundensieg
    *[chance] { $value } % Siegchance
 }
 kind = { $kind ->
@@ -181,14 +181,14 @@ kind = { $kind ->
    *[other] { $kind }
 }
 reaction = Wie schnell Menschen handeln
-reaction-people = Menschen machen ihre erste Aktion nach { $first } s, danach alle { $every } s die nächste.
-reaction-level = Bots ({ $level }): zuerst nach { $first } s, danach alle { $every } s{ $rate ->
+reaction-people = Menschen handeln zum ersten Mal nach { $first } s und danach alle { $every } s.
+reaction-level = Bots ({ $level }) handeln zum ersten Mal nach { $first } s und danach alle { $every } s{ $rate ->
     [none] .
    *[other] { "" } (Rate { $rate }).
 }
-reaction-rate = Im Reaktionsmodell der Bots haben Menschen eine Rate von etwa { $value } ({ $low } bis { $high }).
+reaction-rate = Im Reaktionsmodell der Bots entspricht das Tempo der Menschen einer Rate von etwa { $value } ({ $low } bis { $high }).
 reaction-outside = Das Tempo der Menschen liegt außerhalb der Spanne der Bots, deshalb lässt sich keine Rate angeben.
 data = Die Daten
-data-about = Eine Zeile pro Person und Partie oder eine pro Entscheidung. Ohne Namen, nur mit Nummern.
+data-about = Eine Datei hat eine Zeile pro Person und Partie, die andere eine Zeile pro Entscheidung. Statt Namen stehen darin nur Nummern.
 data-games = Partien
 data-decisions = Entscheidungen

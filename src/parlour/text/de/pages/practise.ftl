@@ -1,5 +1,5 @@
 title = Rechnen üben
-about = { $count } Aufgaben hintereinander. Wähle das Ergebnis. Was falsch war, kommt wieder, bis es stimmt.
+about = { $count } Aufgaben hintereinander. Wähle das Ergebnis. Falsch gelöste Aufgaben kommen wieder, bis du sie richtig löst.
 which = Welche Aufgaben?
 start = Start
 tricky = { $count ->
@@ -8,19 +8,19 @@ tricky = { $count ->
 }
 progress = { $done } von { $total } geschafft
 stop = Beenden
-numbers = Zahlen für die Antwort
+numbers = Zahlen zur Auswahl
 right = Richtig! { $sum } = { $number }
 lit = { $sum } = { $number }. Wähle die { $number }, dann geht es weiter.
 done = Geschafft!
 perfect = Alles auf Anhieb richtig!
 score = { $right } von { $total } auf Anhieb richtig.
 pace = Im Schnitt hast du { $seconds } Sekunden gebraucht.
-missed = Sieh dir diese noch einmal an
+missed = Sieh dir diese Aufgaben noch einmal an
 again = Noch einmal üben
 repeat = Nur diese
 to-record = Deine Ergebnisse
 record = Deine Ergebnisse
-record-about = Hier und in deinen Partien zählt nur die erste Antwort, und nur, wenn die Ergebnisse nicht aufleuchten. Gespeichert wird nur auf diesem Gerät.
+record-about = Bei jeder Aufgabe zählt nur deine erste Antwort, hier und in deinen Partien. Antworten mit aufleuchtenden Ergebnissen zählen nicht. Gespeichert wird nur auf diesem Gerät.
 record-none = Hier steht noch nichts. Gezählt werden deine Antworten aus Übungen und Partien. Gespeichert wird nur auf diesem Gerät.
 column-right = richtig
 column-wrong = falsch

@@ -1,5 +1,5 @@
 title = The bots
-about = How strong each bot is, and what they’re like.
+about = How strong the bots are, and what they’re like.
 which = Which game?
 players = Players
 variant = Variant
@@ -8,18 +8,18 @@ rating = Rating
 won = Games won
 rating-of = { $value } (between { $low } and { $high })
 rating-about = These are Elo ratings from games on the same deals, with easy bots at 1000 points. A bot rated 200 points above another wins about three games in four when the two meet. The lines show the 95% intervals.
-won-about = How many games a team of bots wins when all of them are at this level. The lines show the 95% intervals.
+won-about = How many games a team of bots at this level wins. The lines show the 95% intervals.
 games = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
 adapts = Adapts to you
-adapts-about = If you choose this instead of a level, the bots in each new game are set to levels that suit you, based on the games you’ve finished. Everyone can see which levels they have.
+adapts-about = If you choose this instead of a level, the bots in each new game are set to levels that suit you, based on the games you’ve finished. Everyone can see what level each bot is set to.
 how = How we measured it
-how-about = Bots play the same deals from every seat. This command plays them again:
+how-about = Bots play the same deals from every seat. This command plays the same games again:
 none = We haven’t measured this game yet.
-characters = What they’re like
-characters-about = A bot keeps its name and its manner in a rematch, whatever its level. How it plays depends on the level alone.
+characters = What the bots are like
+characters-about = In a rematch, a bot keeps its name and character, even at a different level. How well a bot plays depends only on its level.
 character-Moss = Takes its time, and congratulates you when you win.
 character-Wren = Plays quickly, and says hello.
 character-Lark = Says hello, and congratulates you when you win.
@@ -28,4 +28,4 @@ character-Fern = Only speaks up to congratulate you.
 character-Finch = Plays quickly and says nothing.
 character-Sage = Says hello, then takes its time.
 character-Rook = Says nothing and plays at an even pace.
-quiet = In games that are played in silence, all of them keep quiet.
+quiet = In games that are played in silence, all bots keep quiet.

@@ -3,12 +3,12 @@
 ## Review
 
 working = Going through your decisions…
-slow = The first review of a game takes about a minute. You can leave this open.
-# Part of the games: “74%”, with this below it.
-deal = of games with this deal are won { $team ->
+slow = The first review of a game takes about a minute. You can leave this page open.
+# Below a percentage, such as “74%”.
+deal = win rate { $team ->
     [yes] { "" }
-   *[no] by your seat{ " " }
-}when { $level ->
+   *[no] of your seat{ " " }
+}with this deal when { $level ->
     [easy] easy bots
     [fair] medium bots
     [strong] strong bots
@@ -30,8 +30,8 @@ same = same as the bot
 unclear = too close to tell
 cost = { $unit ->
     [points] −{ $value } points
-    [round] −{ $value }% chance to win the round
-   *[chance] −{ $value }% chance to win
+    [round] −{ $value }% chance of winning the round
+   *[chance] −{ $value }% chance of winning
 }{ $error ->
     [none] { "" }
    *[other] { " " }(±{ $error })
@@ -42,9 +42,9 @@ estimated = Estimated from what you knew at the time. { $level ->
     [fair] Medium bots
     [strong] Strong bots
    *[other] Bots ({ $level })
-} finished the game { $games } times after each of the costliest moves and after the better move, with the same luck for both.
+} finished the game { $games } times after each of your costliest moves and { $games } times after the better move, with the same luck for both.
 known = What you could have known
-known-about = You could be sure of this from the cards you saw and your results alone.
+known-about = The cards you saw and your results were enough to be sure of this.
 
 ## Hints
 

@@ -1,6 +1,6 @@
 title = Daily
-about = Two puzzles and four deals a day, the same for everyone on this server.
-renews = New ones at { $time } your time.
+about = There are two puzzles and four deals a day, the same for everyone on this server.
+renews = New puzzles and deals at { $time } your time.
 renewed = It’s a new day. Here are the new puzzles and deals.
 today = Today’s puzzles and deals
 puzzle = { $game } puzzle
@@ -24,8 +24,8 @@ mission = Mission { $number }
 rounds = { $count } rounds
 weekly = Mission of the week
 weekly-named = Mission of the week, “{ $name }”
-weekly-about = A mission that isn’t in the box, the same for everyone on this server all week.
-weekly-renews = A new one on { $day } at { $time } your time.
+weekly-about = This mission isn’t in the box. Everyone on this server plays the same mission all week.
+weekly-renews = New mission on { $day } at { $time } your time.
 expected-easy = easy bots win { $percent }% of their games
 expected-fair = medium bots win { $percent }% of their games
 expected-strong = strong bots win { $percent }% of their games
@@ -79,7 +79,7 @@ watch = Watch
 watch-of = Watch { $name } play
 hidden = Once you’ve finished a deal, you’ll see how everyone else did.
 fair = Your first attempt counts. After that you can play the deal again for practice. Someone with two browsers could play twice, so this is a friendly list, not a contest.
-name-about = Others see it in the results.
+name-about = Others see your name in the results.
 
 calendar = Puzzle calendar
 calendar-of = Calendar for
@@ -100,15 +100,15 @@ run = { $days ->
     [one] 1-day streak
    *[other] { $days }-day streak
 }
-run-none = Solve the puzzle on its day to start a streak.
-run-keep = Solve today’s to keep it going.
+run-none = Solve today’s puzzle to start a streak.
+run-keep = Solve today’s puzzle to keep your streak going.
 run-best = { $days ->
-    [one] Your best is one day.
-   *[other] Your best is { $days } days.
+    [one] Your longest streak is one day.
+   *[other] Your longest streak is { $days } days.
 }
 
 share = Share your day
-share-about = It doesn’t give anything away about the deals.
+share-about = This text doesn’t give anything away about the deals.
 share-now = Share
 share-copy = Copy
 share-picture = Save as a picture

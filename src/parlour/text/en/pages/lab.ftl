@@ -1,5 +1,5 @@
 title = The lab
-about = Bots play a game thousands of times, so you can see what a change does to it. Each figure comes with a range that contains the true value in 95 out of 100 studies. The figures are about these bots, not about people.
+about = Bots play a game thousands of times, so you can see what a change does to it. Each figure comes with a range that contains the true value in 95 out of 100 studies. The figures describe these bots, not people.
 playtests = Playtests: let people try a game, and compare them with the bots
 bots-ladder = How strong the bots are
 start = Start a study
@@ -23,9 +23,9 @@ sum = { $cells ->
 }
 go = Run study
 going = Starting…
-closed = You can look at studies on this server, but you can’t start any. The person who runs it can allow that with parlour serve --lab. On your own computer, you can always start one.
-busy = Another study is running. Only one runs at a time, so that tables don’t slow down.
-none = There are no studies here yet. Start one above, or in a terminal:
+closed = You can look at studies on this server, but you can’t start any. The person who runs this server can allow studies with parlour serve --lab. On your own computer, you can always start studies.
+busy = Another study is running. Only one study runs at a time, so that tables don’t slow down.
+none = There are no studies here yet. Start a study above, or in a terminal:
 studies = Studies
 state = { $state ->
     [running] running
@@ -53,7 +53,7 @@ done = { $count ->
 won = Games won
 by-level = Games won per player, by level
 edge = First player’s advantage
-edge-about = To the right of the middle, the first player wins more often than the others; to the left, less often.
+edge-about = To the right of the middle, the first player wins more often than the others. To the left, the first player wins less often.
 between = { $low } to { $high }
 length = { $value } ± { $half } decisions
 setting = { $seats ->
@@ -66,7 +66,7 @@ command = Command that plays the same games
 
 pick-none = Choose at least one value.
 pick-many = Choose at most { $most } values.
-refused-value = { $value } can’t be played in this setting.
+refused-value = You can’t choose { $value } in this setting.
 
 ## Names of what varies
 
@@ -80,14 +80,14 @@ named = { $name }: { $value }
 watch = Watch it
 open = Open
 name = Study { $name }
-compiling = Compiling { $game }. This happens before a game’s first study and takes a minute or two.
+compiling = Compiling { $game }. Compiling is only needed before a game’s first study and takes a minute or two.
 starting = Starting the first games.
 
 ## A study and its report
 
 back = Back to the lab
 document = { $game } in the lab
-missing = There’s no study with this name here. It may have been deleted.
+missing = There’s no study with this name here. The study may have been deleted.
 early = There’s no report yet, because no games have been played.
 all-settings = Compare all settings
 more-findings = { $count ->
@@ -102,7 +102,7 @@ download = Download the report (HTML)
 ## Aiming for a value
 
 aim = Aim for a value
-aim-about = Choose a figure and the value you’re after, to see which setting comes closest.
+aim-about = Choose a figure and the value you want, to see which setting comes closest.
 aim-figure = Figure
 aim-target = Target
 aim-target-percent = Target in %
@@ -111,4 +111,4 @@ aim-inside = { $setting } gives { $value } ({ $low } to { $high }). That’s on 
 aim-unsure = { $setting } comes closest with { $value } ({ $low } to { $high }), but this study has too few games to be sure.
 aim-outside = No setting in this study hits the target. { $setting } comes closest with { $value } ({ $low } to { $high }).
 aim-number = Enter a number as the target, and 0 or more under “Give or take”.
-aim-terminal = To search for it in a terminal
+aim-terminal = Command to search for this value in a terminal

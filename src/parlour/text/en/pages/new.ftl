@@ -9,7 +9,7 @@ adapts-about = { $together ->
     [yes] Your partners get better when you lose and worse when you win, so your team will win about three games in five.
    *[other] The bots get stronger when you win and weaker when you lose, so you’ll win about as often as each of them.
 }
-level-how = How strong are they?
+level-how = See how strong the bots are
 bots-adapt = bots that adapt
 with-friends = with friends
 bots-are = { $level ->
@@ -28,10 +28,10 @@ door-about = If anyone can join, the table is listed on the home page.
 watch = Who can watch?
 watch-all = Anyone with the link
 watch-players = Only the players
-watch-about = No one else can see the game, not even afterwards.
+watch-about = Only the players can see the game, even after it ends.
 hints = Hints
 hints-about = You can ask what a strong player would do.
-clock-about = If a player runs out of time, an easy bot makes that move for them. If that happens three times in a row, the bot plays on until the player is back.
+clock-about = If a player runs out of time, an easy bot makes that move for them. If a player runs out of time three times in a row, the bot plays on until the player is back.
 
 preset = Which variant?
 mission = Which mission?
@@ -45,7 +45,7 @@ more-missions = { $count ->
 }
 campaign = Missions and medals
 expected = Bot teams win { $range }
-expected-about = The percentages show how often a team of bots wins, from easy bots at the low end to the strongest at the high end. Low figures mean a hard game.
+expected-about = The percentages show how often a team of bots wins. The lower figure is for easy bots, and the higher figure is for the strongest bots. Low percentages mean a hard game.
 measured = How we measured it
 
 more = More options
@@ -55,10 +55,10 @@ reset = Reset to the variant’s rules
 notes = About your changes
 custom = Custom
 not-for = { $players ->
-    [one] { $name } can’t be played by one person.
+    [one] { $name } can’t be played alone.
    *[other] { $name } can’t be played with { $players } players.
 }
 
 start = Start
 create = Create table
-refused = That can’t be played.
+refused = You can’t play with these settings.

@@ -1,8 +1,8 @@
 # Playtests for the person who makes them: a form, a list and reports.
 
 title = Playtests
-about = Send people a link, and they play your variant and answer a few questions. The report compares them with bots, using the same measures.
-closed-here = You can’t make playtests on this server. The person who runs it can allow that with parlour serve --lab. On your own computer, you always can.
+about = Send people a link to play your variant and answer a few questions. The report compares people with bots, using the same measures.
+closed-here = You can’t make playtests on this server. The person who runs this server can allow playtests with parlour serve --lab. On your own computer, you can always make playtests.
 lab = The lab
 list = Your playtests
 none = You haven’t made any playtests yet.
@@ -11,21 +11,21 @@ row = { $over ->
     [one] { $over } game
    *[other] { $over } games
 }, { $forms ->
-    [0] no forms
-    [one] { $forms } form
-   *[other] { $forms } forms
+    [0] no completed forms
+    [one] { $forms } completed form
+   *[other] { $forms } completed forms
 }
 row-closed = closed
 open = Open
 new = Make a playtest
-name = What should it be called?
+name = What should the playtest be called?
 name-hint = Short games for two
 note = What should players know? (optional)
 game = Which game?
 players = How many players?
-people = How many of them are people?
-levels = Which bots will they play with?
-levels-about = If you choose several levels, the tables alternate between them, and the report shows how hard each one is.
+people = How many of the players are people?
+levels = Which bots will people play with?
+levels-about = If you choose several levels, the tables alternate between them, and the report shows how hard each level is.
 variant = Which variant?
 questions = Your own questions (optional)
 questions-about = Everyone is asked about fun, length and luck, and what confused them.
@@ -40,21 +40,21 @@ back = All playtests
 link = Link for players
 link-label = QR code for the players’ link
 to-link = See what players see
-share = Send this link to as many people as you like. Each game gets a table of its own.
+share = Send this link to as many people as you like. Each game gets its own table.
 counts = { $over ->
     [one] { $over } game finished
    *[other] { $over } games finished
 }, { $running } running, { $waiting } waiting for players
 close = Close playtest
 reopen = Open it again
-is-closed = Closed. No more games can be started with the link.
+is-closed = Closed. No more games can be started with this link.
 delete = Delete playtest
 delete-sure = Delete this playtest with all its games and answers? This can’t be undone.
 delete-keep = Keep it
 missing = This playtest doesn’t exist, or it isn’t yours.
 no-games = No one has finished a game yet. The report will appear here automatically.
 working = Preparing the report…
-updating = More games have come in. The report is being updated…
+updating = More games have been finished. The report is being updated…
 failed-report = The report couldn’t be created. We’ll try again when the next game is over.
 report = Report
 of = { $games ->
@@ -64,12 +64,12 @@ of = { $games ->
     [one] one person
    *[other] { $people } people
 }, { $forms ->
-    [0] no forms
-    [one] { $forms } form
-   *[other] { $forms } forms
+    [0] no completed forms
+    [one] { $forms } completed form
+   *[other] { $forms } completed forms
 }
-not-counted = Not counted: { $stopped } ended early, { $left } finished by a bot after someone left.
-few = With so few games the ranges are wide. Differences that aren’t marked may be due to chance.
+not-counted = Games not counted: { $stopped } that ended early, and { $left } that a bot finished after someone left.
+few = With so few games, the ranges are wide. Differences that aren’t marked may be due to chance.
 minutes = A game takes { $value } minutes ({ $low } to { $high }).
 minutes-one = The only game so far took { $value } minutes.
 short = A game takes { $value } seconds ({ $low } to { $high }).
@@ -91,10 +91,10 @@ mean = { $value } on average ({ $low } to { $high }), { $count ->
     [one] { $count } answer
    *[other] { $count } answers
 }
-mean-one = { $value }, { $count ->
+mean-one = { $value } ({ $count ->
     [one] one answer
-   *[other] { $count } answers, all the same
-}
+   *[other] all { $count } answers
+})
 mean-none = no answers yet
 mark-count = { $mark }: { $count }
 quotes = { $id ->
@@ -103,15 +103,15 @@ quotes = { $id ->
 }
 quote-game = game { $game }
 quotes-none = No one has written anything here yet.
-levels-title = How hard it is
+levels-title = How hard the game is
 level-row = Bots: { $level }
 level-games = { $won } of { $count } won
-level-bots = Win rate of a bot in their place: { $bots }.
+level-bots = In the same seat, a bot wins { $bots } of games.
 figures = People and bots compared
 figures-about = { $games } games between { $level ->
     [random] random bots
    *[other] bots ({ $level })
-} with the same settings. A mark means that people differ from the bots, even after allowing for how many figures are compared.
+} with the same settings. A mark means that the difference between people and bots is probably not due to chance, even with so many figures compared.
 figure = Figure
 people-column = People
 bots-column = Bots
@@ -123,7 +123,7 @@ figure-reason = Ended: { $reason }
 figure-length = Decisions per game
 figure-choices = Legal actions per decision
 figure-lead_changes = Lead changes per game
-figure-decided = How far into the game it was decided
+figure-decided = Point in the game when the lead last changed
 figure-part = { $name }: { $part }
 moves = Where people play differently
 moves-about = { $count } decisions in { $games ->
@@ -135,9 +135,9 @@ move-kind = Kind of move
 move-count = Decisions
 move-same = Same as the bot
 move-cost = { $unit ->
-    [points] Cost in points
-    [round] Cost in chance of winning the round
-   *[chance] Cost in chance of winning
+    [points] Points lost
+    [round] Drop in the chance of winning the round
+   *[chance] Drop in the chance of winning
 }
 move-time = Time
 seconds = { $value } s
@@ -182,13 +182,13 @@ kind = { $kind ->
 }
 reaction = How quickly people act
 reaction-people = People first act after { $first } s, then every { $every } s.
-reaction-level = Bots ({ $level }): { $first } s, then every { $every } s{ $rate ->
+reaction-level = Bots ({ $level }) first act after { $first } s, then every { $every } s{ $rate ->
     [none] .
-   *[other] { "" }, at a rate of { $rate }.
+   *[other] , with a reaction rate of { $rate }.
 }
 reaction-rate = In the bots’ reaction model, people have a rate of about { $value } ({ $low } to { $high }).
-reaction-outside = People are quicker or slower than all the bots, so no rate fits them.
+reaction-outside = No rate fits, because people are quicker or slower than all the bots.
 data = The data
-data-about = One row per person and game, or one per decision. There are no names, only numbers.
+data-about = You get one row per person and game, or one row per decision. The data contains no names, only numbers.
 data-games = Games
 data-decisions = Decisions

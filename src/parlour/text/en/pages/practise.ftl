@@ -1,10 +1,10 @@
 title = Practise sums
-about = { $count } sums, one after another. Choose the answer. Any you get wrong come back until you get them right.
+about = You’ll get { $count } sums, one after another. Choose the answer. Sums you get wrong come back until you get them right.
 which = Which sums?
 start = Start
 tricky = { $count ->
-    [one] Only the tricky one
-   *[other] Only the { $count } tricky ones
+    [one] Only the tricky sum
+   *[other] Only the { $count } tricky sums
 }
 progress = { $done } of { $total } done
 stop = Stop
@@ -14,14 +14,14 @@ lit = { $sum } = { $number }. Choose { $number } to continue.
 done = Done!
 perfect = All correct first time!
 score = { $right } of { $total } right first time.
-pace = On average, you took { $seconds } seconds.
-missed = Have another look at
+pace = On average, you took { $seconds } seconds per sum.
+missed = Worth another look
 again = Practise again
 repeat = Only these
 to-record = Your record
 record = Your record
-record-about = Only your first answer to each sum counts, here and in your games, and only while the answers don’t light up. They’re saved only on this device.
-record-none = Nothing here yet. Your answers from practice and games will be counted here. They’re saved only on this device.
+record-about = Only your first answer to each sum counts, here and in your games. An answer doesn’t count if it was lit up for you. Your answers are saved only on this device.
+record-none = Nothing here yet. Your answers from practice and games will be counted here. Your answers are saved only on this device.
 column-right = right
 column-wrong = wrong
 column-time = time

@@ -4,7 +4,7 @@ title = Puzzles
 daily = Puzzle of the day
 to-daily = Daily
 today = Today
-daily-about = Everyone gets the same one today.
+daily-about = Everyone gets the same puzzle today.
 stars = { $stars ->
     [one] 1 star out of five
    *[other] { $stars } stars out of five

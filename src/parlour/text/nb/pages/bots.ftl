@@ -14,12 +14,12 @@ games = { $count ->
    *[other] { $count } partier
 }
 adapts = Tilpasser seg deg
-adapts-about = Hvis du velger dette i stedet for et nivå, får robotene i hvert nytt parti nivåer som passer deg, ut fra partiene du har spilt ferdig. Alle kan se hvilke nivåer det er.
+adapts-about = Hvis du velger «Tilpasser seg deg» i stedet for et nivå, får robotene i hvert nytt parti nivåer som passer deg. Nivåene bygger på partiene du har spilt ferdig. Alle kan se hvilke nivåer robotene har.
 how = Slik har vi målt
-how-about = Robotene spiller de samme utdelingene fra alle plasser. Denne kommandoen spiller dem på nytt:
+how-about = Robotene spiller de samme utdelingene fra alle plasser. Denne kommandoen spiller utdelingene på nytt:
 none = Dette spillet har vi ikke målt ennå.
 characters = Hvordan de er
-characters-about = En robot beholder navnet og væremåten i omkampen, uansett nivå. Hvor godt den spiller, avhenger bare av nivået.
+characters-about = En robot beholder navnet og væremåten i omkampen, uansett nivå. Hvor godt en robot spiller, avhenger bare av nivået.
 character-Moss = Tar seg god tid, og gratulerer deg når du vinner.
 character-Wren = Spiller fort og sier hei.
 character-Lark = Sier hei, og gratulerer deg når du vinner.
@@ -28,4 +28,4 @@ character-Fern = Sier bare noe for å gratulere deg.
 character-Finch = Spiller fort og sier ingenting.
 character-Sage = Sier hei og tar seg så god tid.
 character-Rook = Sier ingenting og spiller i jevnt tempo.
-quiet = I spill som spilles i stillhet, sier ingen av dem noe.
+quiet = I spill som spilles i stillhet, sier ingen av robotene noe.

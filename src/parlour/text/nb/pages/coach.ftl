@@ -3,12 +3,12 @@
 ## Gjennomgang
 
 working = Går gjennom valgene dine …
-slow = Den første gjennomgangen av et spill tar omtrent et minutt. Du kan la dette stå åpent.
+slow = Den første gjennomgangen av et spill tar omtrent et minutt. Du kan la siden stå åpen.
 # En del av spillene: «74 %», med dette under.
-deal = av spillene med disse kortene vinnes { $team ->
-    [yes] { "" }
-   *[no] fra plassen din{ " " }
-}når { $level ->
+deal = så ofte vinner { $team ->
+    [yes] laget
+   *[no] plassen din
+} med disse kortene når { $level ->
     [easy] lette roboter
     [fair] middels roboter
     [strong] sterke roboter
@@ -42,9 +42,9 @@ estimated = Anslått ut fra det du visste der og da. { $level ->
     [fair] Middels roboter
     [strong] Sterke roboter
    *[other] Roboter ({ $level })
-} spilte spillet ferdig { $games } ganger både etter hvert av de dyreste trekkene og etter det bedre trekket, med samme flaks for begge.
+} spilte spillet ferdig { $games } ganger både etter hvert av trekkene som kostet mest, og etter det beste alternativet. Flaksen var lik i begge tilfeller.
 known = Det du kunne ha visst
-known-about = Dette var sikkert ut fra kortene du så, og resultatene dine.
+known-about = Ut fra kortene du så og resultatene dine kunne du ha vært sikker på dette.
 
 ## Tips
 
@@ -54,7 +54,7 @@ hint-play = Gjør det
 worth = { $unit ->
     [points] I snitt er trekket verdt { $value } poeng, medregnet det du får vite før sluttipsene.
     [round] Da har du omtrent { $value } % sjanse til å vinne runden.
-   *[chance] Når roboter spiller videre herfra, vinner de { $value } % av spillene{ $error ->
+   *[chance] Hvis roboter spiller videre derfra, vinner du { $value } % av spillene{ $error ->
         [none] .
        *[other] { " " }(±{ $error }).
     }

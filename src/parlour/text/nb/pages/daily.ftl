@@ -1,6 +1,6 @@
 title = Dagens spill
 about = To nøtter og fire partier hver dag, like for alle på denne serveren.
-renews = Det kommer nye klokken { $time } lokal tid.
+renews = Nye nøtter og partier kommer klokken { $time } lokal tid.
 renewed = Det er en ny dag. Her er de nye nøttene og partiene.
 today = Dagens nøtter og partier
 puzzle = Dagens { $game }-nøtt
@@ -25,7 +25,7 @@ rounds = { $count } runder
 weekly = Ukens oppdrag
 weekly-named = Ukens oppdrag, «{ $name }»
 weekly-about = Et oppdrag som ikke finnes i esken, likt for alle på denne serveren hele uken.
-weekly-renews = Et nytt kommer { $day } klokken { $time } lokal tid.
+weekly-renews = Et nytt oppdrag kommer { $day } klokken { $time } lokal tid.
 expected-easy = lette roboter vinner { $percent } % av spillene sine
 expected-fair = middels roboter vinner { $percent } % av spillene sine
 expected-strong = sterke roboter vinner { $percent } % av spillene sine

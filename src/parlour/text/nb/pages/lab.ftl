@@ -23,9 +23,9 @@ sum = { $cells ->
 }
 go = Kjør studien
 going = Starter …
-closed = På denne serveren kan du bare se på studier. Den som driver serveren, kan åpne for nye med parlour serve --lab. På din egen maskin kan du alltid starte en studie.
-busy = En annen studie kjører. Bare én kjører om gangen, slik at bordene ikke blir trege.
-none = Her er det ingen studier ennå. Start en ovenfor, eller skriv dette i en terminal:
+closed = På denne serveren kan du bare se på studier. Den som driver serveren, kan åpne for nye studier med parlour serve --lab. På din egen maskin kan du alltid starte en studie.
+busy = En annen studie kjører. Bare én studie kjører om gangen, slik at bordene ikke blir trege.
+none = Her er det ingen studier ennå. Start en studie ovenfor, eller skriv dette i en terminal:
 studies = Studier
 state = { $state ->
     [running] kjører
@@ -53,7 +53,7 @@ done = { $count ->
 won = Vunne spill
 by-level = Vunne spill per spiller, etter nivå
 edge = Fordelen ved å begynne
-edge-about = Til høyre for midten vinner den som begynner, oftere enn de andre. Til venstre er det omvendt.
+edge-about = Til høyre for midten vinner den som begynner, oftere enn de andre. Til venstre for midten vinner den som begynner, sjeldnere enn de andre.
 between = { $low } til { $high }
 length = { $value } ± { $half } beslutninger
 setting = { $seats ->
@@ -80,14 +80,14 @@ named = { $name }: { $value }
 watch = Følg med
 open = Åpne
 name = Studien { $name }
-compiling = { $game } kompileres. Det skjer før den første studien av et spill og tar et minutt eller to.
+compiling = { $game } kompileres. Kompileringen skjer bare før den første studien av et spill, og tar et minutt eller to.
 starting = De første spillene er i gang.
 
 ## En studie og rapporten
 
 back = Tilbake til laboratoriet
 document = { $game } i laboratoriet
-missing = Det finnes ingen studie med dette navnet her. Kanskje er den slettet.
+missing = Det finnes ingen studie med dette navnet her. Studien kan ha blitt slettet.
 early = Det finnes ingen rapport ennå, fordi ingen spill er spilt.
 all-settings = Sammenlign alle oppsettene
 more-findings = { $count ->
@@ -107,7 +107,7 @@ aim-figure = Tall
 aim-target = Mål
 aim-target-percent = Mål i %
 aim-tolerance = Pluss eller minus
-aim-inside = { $setting } gir { $value } ({ $low } til { $high }). Det er innenfor målet.
+aim-inside = { $setting } gir { $value } ({ $low } til { $high }). Den verdien treffer målet.
 aim-unsure = { $setting } kommer nærmest med { $value } ({ $low } til { $high }), men denne studien har for få spill til at det er sikkert.
 aim-outside = Ingen av oppsettene i denne studien treffer målet. { $setting } kommer nærmest med { $value } ({ $low } til { $high }).
 aim-number = Skriv et tall som mål, og 0 eller mer under «Pluss eller minus».

@@ -9,7 +9,7 @@ adapts-about = { $together ->
     [yes] Medspillerne blir bedre når du taper, og svakere når du vinner, så laget ditt vinner omtrent tre av fem partier.
    *[other] Robotene blir sterkere når du vinner, og svakere når du taper, så du vinner omtrent like ofte som hver av dem.
 }
-level-how = Hvor gode er de?
+level-how = Se hvor gode robotene er
 bots-adapt = roboter som tilpasser seg
 with-friends = med venner
 bots-are = { $level ->
@@ -28,10 +28,10 @@ door-about = Når alle kan bli med, vises bordet på forsiden.
 watch = Hvem kan se på?
 watch-all = De som har lenken
 watch-players = Bare spillerne
-watch-about = Ingen andre får se spillet, heller ikke etterpå.
+watch-about = Bare spillerne får se spillet, også etterpå.
 hints = Hint
 hints-about = Du kan spørre hva en sterk spiller ville gjort.
-clock-about = Når tiden er ute, gjør en lett robot trekket for spilleren. Hvis det skjer tre ganger på rad, spiller roboten videre til spilleren er tilbake.
+clock-about = Når tiden er ute, gjør en lett robot trekket for spilleren. Hvis tiden går ut tre ganger på rad, spiller roboten videre til spilleren er tilbake.
 
 preset = Hvilken variant?
 mission = Hvilket oppdrag?
@@ -49,7 +49,7 @@ expected-about = Prosentene viser hvor ofte et lag av roboter vinner: lavest med
 measured = Slik har vi målt
 
 more = Flere valg
-more-about = Her velger du husregler. Det du endrer, blir merket.
+more-about = Her velger du husregler. Endringene dine blir merket.
 changed = { $count } endret
 reset = Tilbake til variantens regler
 notes = Om endringene dine

@@ -2,7 +2,7 @@
 
 title = Spilltest
 missing = Denne spilltesten finnes ikke
-missing-about = Kanskje er lenken feil, eller så er spilltesten slettet.
+missing-about = Lenken kan være feil, eller spilltesten kan være slettet.
 closed = Denne spilltesten er avsluttet, så du kan ikke spille flere spill her. Takk for at du kom innom!
 thanks = { $count ->
     [one] Takk for at du spilte! Du har spilt ferdig { $count } spill. Spill gjerne igjen så ofte du vil.
@@ -24,12 +24,12 @@ with-people = { $count ->
    *[other] , og { $bots } roboter.
 }
 minutes = Et spill tar omtrent { $minutes } minutter.
-form = Etterpå kommer noen korte spørsmål. Du kan hoppe over alle.
+form = Etterpå kommer noen korte spørsmål. Du kan hoppe over alle spørsmålene.
 stored = Dette lagres
 stored-moves = Trekkene dine og hvor lang tid du bruker på dem.
 stored-answers = Svarene dine. Den som har laget spilltesten, leser svarene og kan sitere dem.
 stored-not = Den som har laget spilltesten, får ikke vite hva du heter, hvilken enhet du bruker, eller hva du skriver i chatten. I dataene er du bare et nummer.
-stored-delete = Alt blir værende på denne serveren. Du kan slette det når som helst på siden «Du».
+stored-delete = Alt blir værende på denne serveren. Du kan slette dataene dine når som helst på siden «Du».
 agree = Jeg godtar at dette lagres
 agree-first = Godta først.
 play = Spill
@@ -42,7 +42,7 @@ form-about = Hopp over det du vil. Du kan endre svarene helt til du går.
 ask-fun = Var det gøy?
 fun-low = ikke i det hele tatt
 fun-high = kjempegøy
-ask-length = Hvor langt var det?
+ask-length = Hvor langt var spillet?
 length-low = altfor kort
 length-high = altfor langt
 ask-luck = Hva avgjorde spillet?

@@ -2,7 +2,7 @@
 
 title = Spilltester
 about = Send folk en lenke, så spiller de varianten din og svarer på noen spørsmål. Rapporten sammenligner spillerne med robotene ut fra de samme tallene.
-closed-here = På denne serveren kan du ikke lage spilltester. Den som driver serveren, kan tillate det med parlour serve --lab. På din egen maskin kan du det alltid.
+closed-here = På denne serveren kan du ikke lage spilltester. Den som driver serveren, kan tillate spilltester med parlour serve --lab. På din egen maskin kan du alltid lage spilltester.
 lab = Laboratoriet
 list = Spilltestene dine
 none = Du har ikke laget noen spilltester ennå.
@@ -17,19 +17,19 @@ row = { $over ->
 row-closed = avsluttet
 open = Åpne
 new = Lag en spilltest
-name = Hva skal den hete?
+name = Hva skal spilltesten hete?
 name-hint = Korte spill for to
 note = Hva bør spillerne vite? (valgfritt)
 game = Hvilket spill?
 players = Hvor mange spillere?
-people = Hvor mange av dem er mennesker?
-levels = Hvilke roboter møter de?
+people = Hvor mange av spillerne er mennesker?
+levels = Hvilke roboter møter spillerne?
 levels-about = Hvis du velger flere nivåer, veksler bordene mellom dem, og rapporten viser hvor vanskelig hvert nivå er.
 variant = Hvilken variant?
 questions = Egne spørsmål (valgfritt)
-questions-about = Alle blir spurt om moro, lengde og flaks, og om hva som var forvirrende.
+questions-about = Alle blir spurt om hvor gøy spillet var, om lengden og flaksen, og om hva som var forvirrende.
 question = Spørsmål { $number }
-question-kind = Svar på spørsmål { $number }
+question-kind = Svartype for spørsmål { $number }
 kind-scale = 1 til 5
 kind-text = med ord
 add = Legg til et spørsmål
@@ -45,12 +45,12 @@ close = Avslutt spilltesten
 reopen = Åpne den igjen
 is-closed = Avsluttet. Ingen kan starte flere spill fra lenken.
 delete = Slett spilltesten
-delete-sure = Vil du slette spilltesten med alle spill og svar? Det kan ikke angres.
+delete-sure = Vil du slette spilltesten med alle spill og svar? Slettingen kan ikke angres.
 delete-keep = Behold den
 missing = Denne spilltesten finnes ikke, eller den er ikke din.
 no-games = Ingen har spilt ferdig ennå. Rapporten dukker opp her av seg selv.
 working = Lager rapporten …
-updating = Det har kommet flere spill. Rapporten oppdateres …
+updating = Flere spill er kommet inn. Rapporten oppdateres …
 failed-report = Rapporten kunne ikke lages. Vi prøver igjen når neste spill er ferdig.
 report = Rapport
 of = { $games } spill av { $people ->
@@ -61,11 +61,11 @@ of = { $games } spill av { $people ->
     [one] { $forms } skjema
    *[other] { $forms } skjemaer
 }
-not-counted = Ikke talt med: { $stopped } avsluttet før tiden, { $left } spilt ferdig av en robot for noen som gikk.
-few = Med så få spill er intervallene brede. Forskjeller som ikke er merket, kan være tilfeldige.
-minutes = Folk bruker { $value } minutter på et spill ({ $low } til { $high }).
+not-counted = Spill som ikke er talt med: { $stopped } avsluttet før tiden, { $left } spilt ferdig av en robot for noen som gikk.
+few = Med så få spill er intervallene brede. Forskjeller som ikke er merket, kan skyldes tilfeldigheter.
+minutes = Et spill tar { $value } minutter ({ $low } til { $high }).
 minutes-one = Det eneste spillet så langt tok { $value } minutter.
-short = Folk bruker { $value } sekunder på et spill ({ $low } til { $high }).
+short = Et spill tar { $value } sekunder ({ $low } til { $high }).
 short-one = Det eneste spillet så langt tok { $value } sekunder.
 answers = Hva folk sier
 marks = { $id ->
@@ -75,10 +75,10 @@ marks = { $id ->
    *[own] { $words }
 }
 marks-ends = { $id ->
-    [fun] 1 ikke i det hele tatt, 5 kjempegøy
-    [length] 1 altfor kort, 3 akkurat passe, 5 altfor langt
-    [luck] 1 bare dyktighet, 5 bare flaks
-   *[own] 1 nei, 5 ja
+    [fun] 1 = ikke i det hele tatt, 5 = kjempegøy
+    [length] 1 = altfor kort, 3 = akkurat passe, 5 = altfor langt
+    [luck] 1 = bare dyktighet, 5 = bare flaks
+   *[own] 1 = nei, 5 = ja
 }
 mean = { $value } i gjennomsnitt ({ $low } til { $high }), { $count } svar
 mean-one = { $value }, { $count ->
@@ -96,7 +96,7 @@ quotes-none = Ingen har skrevet noe her ennå.
 levels-title = Hvor vanskelig det er
 level-row = Roboter: { $level }
 level-games = { $won } av { $count } vunnet
-level-bots = En robot på samme plass vinner { $bots }.
+level-bots = Seiersandel for en robot på samme plass: { $bots }.
 figures = Folk og roboter sammenlignet
 figures-about = { $games } spill mellom { $level ->
     [random] tilfeldige roboter
@@ -169,13 +169,13 @@ kind = { $kind ->
 }
 reaction = Hvor raskt folk handler
 reaction-people = Folk handler første gang etter { $first } s, deretter med { $every } s mellomrom.
-reaction-level = Roboter ({ $level }): etter { $first } s, deretter med { $every } s mellomrom{ $rate ->
+reaction-level = Roboter ({ $level }) handler første gang etter { $first } s, deretter med { $every } s mellomrom{ $rate ->
     [none] .
-   *[other] { "" }, med en rate på { $rate }.
+   *[other] . Raten er { $rate }.
 }
 reaction-rate = I robotenes reaksjonsmodell har folk en rate på omtrent { $value } ({ $low } til { $high }).
 reaction-outside = Folk er raskere eller tregere enn alle robotene, så ingen rate passer.
 data = Dataene
-data-about = Én rad per person og spill, eller én per valg. Dataene inneholder ingen navn, bare numre.
+data-about = Én rad per person og spill, eller én rad per valg. Dataene inneholder ingen navn, bare numre.
 data-games = Spill
 data-decisions = Valg

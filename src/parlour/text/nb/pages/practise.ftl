@@ -8,19 +8,19 @@ tricky = { $count ->
 }
 progress = { $done } av { $total } gjort
 stop = Avslutt
-numbers = Tall å svare med
+numbers = Tall å velge mellom
 right = Riktig! { $sum } = { $number }
 lit = { $sum } = { $number }. Trykk på { $number } for å fortsette.
 done = Ferdig!
 perfect = Alt riktig på første forsøk!
 score = { $right } av { $total } riktige på første forsøk.
 pace = I snitt brukte du { $seconds } sekunder.
-missed = Se en gang til på disse
+missed = Se en gang til på disse stykkene
 again = Øv igjen
 repeat = Bare disse
 to-record = Resultatene dine
 record = Resultatene dine
-record-about = Bare det første svaret på hvert stykke teller, både her og i spillene dine, men ikke når svarene lyser opp. Svarene lagres bare på denne enheten.
+record-about = Bare det første svaret på hvert stykke teller, både her og i spillene dine. Et svar teller ikke hvis ruten lyste opp. Svarene lagres bare på denne enheten.
 record-none = Ingenting her ennå. Her blir svarene dine talt, både fra øving og fra spill. Svarene lagres bare på denne enheten.
 column-right = riktige
 column-wrong = feil
@@ -39,5 +39,5 @@ mistakes = { $count ->
 }
 forget = Slett resultatene …
 forget-title = Slette resultatene?
-forget-about = Alle svar som er lagret på denne enheten, blir slettet. Det kan ikke angres.
+forget-about = Alle svar som er lagret på denne enheten, blir slettet. Slettingen kan ikke angres.
 forget-yes = Slett

@@ -1,7 +1,7 @@
 # Listen over åpne bord.
 
 title = Åpne bord
-about = Hvem som helst kan bli med ved disse bordene, eller se på når spillet er i gang.
+about = Hvem som helst kan sette seg ved disse bordene, eller se på når spillet er i gang.
 none = Ingen åpne bord akkurat nå
 none-about = Lag et bord der alle kan bli med, så kommer det opp her.
 create = Velg et spill

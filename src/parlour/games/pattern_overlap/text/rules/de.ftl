@@ -24,13 +24,13 @@ rule-deal = { $deck_choice ->
 }
 rule-start = { $start_board ->
     [build] Die drei Startkarten legt ihr selbst, und zwar reihum.
-    [together] Die drei Startkarten sucht ihr gemeinsam in einem Deck, das niemand hat. Alle dürfen Karten legen. Die zuletzt gelegte darf man zurücknehmen, insgesamt höchstens sechsmal. Wenn alle die Suche den anderen überlassen, legt das Spiel die Startkarten aus.
+    [together] Die drei Startkarten sucht ihr gemeinsam in einem Deck, das niemand hat. Alle dürfen Karten legen. Die zuletzt gelegte Karte dürft ihr zurücknehmen, insgesamt aber höchstens sechs Karten. Wenn alle die Suche den anderen überlassen, legt das Spiel die Startkarten aus.
    *[auto] Drei Karten eines anderen Decks liegen zu Beginn auf dem Tisch.
 } Die Startkarten gehören niemandem, zählen beim Bedecken aber wie alle anderen Karten.
 rule-location = Dein Stapel beginnt mit einer deiner Karten. { $nms_base ->
     [choose] Du wählst diese Karte selbst, gleichzeitig mit den anderen.
    *[random] Der Zufall bestimmt, welche Karte das ist.
-} Am Ende zählt sie nicht.
+} Diese Karte zählt am Ende nicht.
 
 rule-match = Du kannst eine Karte überall hinlegen, wo sie mindestens { $min_match } Felder bedeckt und jedes bedeckte Feld dasselbe Muster zeigt wie das Feld darüber. Die bedeckten Felder dürfen zu mehreren Karten gehören. Felder über dem leeren Tisch sind egal.
 rule-centre = Die Mitte, das Feld mit dem Tier, wird nie bedeckt und bedeckt nie ein anderes Feld.
@@ -42,7 +42,7 @@ rule-wild = Die Mitten sind hier frei. Eine Mitte passt zu allem, was über oder
 rule-turning = Dreh die Karte, wie du willst, aber leg sie gerade aufs Raster. Karten werden nie umgedreht.
 rule-wrong = { $illegal ->
     [honour] Eine Karte, die nicht passt, bleibt liegen und zählt nichts, aber das erfahrt ihr erst am Ende.
-   *[refuse] Eine Karte, die nicht passt, kommt zurück auf die Hand, und du siehst die falschen Felder.
+   *[refuse] Wenn eine Karte nicht passt, kommt sie zurück auf die Hand, und du siehst die falschen Felder.
 }{ $clock ->
     [turns] { "" }
    *[other] { $mistake_lock_ms ->
@@ -50,7 +50,7 @@ rule-wrong = { $illegal ->
        *[other] { " " }Nach einem Fehler musst du einen Moment warten ({ $mistake_lock_ms } ms).
     }{ $play_lock_ms ->
         [0] { "" }
-       *[other] { " " }Auch nach jeder gelegten Karte gibt es eine kurze Pause ({ $play_lock_ms } ms).
+       *[other] { " " }Nach jeder gelegten Karte gibt es eine kurze Pause ({ $play_lock_ms } ms).
     }
 }
 rule-draw = Nach jeder gelegten Karte ziehst du die nächste von deinem Nachziehstapel. Gelegte Karten bleiben liegen, du kannst sie nicht zurücknehmen. Wer keine Karten mehr hat, ist fertig und nimmt die nächste Marke: 1, 2, 3 und so weiter.
@@ -61,7 +61,7 @@ rule-turns = Der Zufall bestimmt, wer anfängt, dann geht es reihum. In deinem Z
     [nms] Warten darfst du nur, wenn du keine Karte legen kannst.
    *[other] Warten darfst du immer.
 } Wenn eine ganze Runde lang niemand eine Karte legt, ist das Spiel vorbei.
-rule-ticks = Gespielt wird Sekunde für Sekunde. Alle wählen eine Karte oder warten, dann werden alle Karten in zufälliger Reihenfolge gelegt. Wenn deine Karte wegen einer anderen nicht mehr passt, kommt sie zurück, und das kostet dich nichts.
+rule-ticks = Das Spiel läuft in Schritten von einer Sekunde. In jedem Schritt wählen alle eine Karte oder warten, dann werden alle Karten in zufälliger Reihenfolge gelegt. Wenn deine Karte wegen einer anderen nicht mehr passt, kommt sie zurück, und das kostet dich nichts.
 rule-stuck = { $stuck_swap ->
     [yes] Wenn keine deiner Handkarten passt, darfst du eine Karte unter deinen Nachziehstapel schieben und eine neue ziehen.
    *[no] Wenn keine deiner Handkarten passt, wartest du, bis sich auf dem Tisch etwas ändert.
@@ -77,9 +77,9 @@ rule-stuck = { $stuck_swap ->
 }
 
 rule-end-speed = { $play_out ->
-    [yes] Ihr spielt weiter, bis höchstens eine Person noch Karten hat und alle Plätze vergeben sind.
-   *[no] Das Spiel endet, wenn jemand fertig ist. Diese Person gewinnt.
-} Wenn niemand fertig wird, gewinnt, wer die meisten Karten gelegt hat.
+    [yes] Ihr spielt weiter, bis höchstens noch eine Person Karten hat und alle Plätze vergeben sind.
+   *[no] Das Spiel endet, wenn jemand keine Karten mehr hat. Diese Person gewinnt.
+} Wenn niemand alle Karten loswird, gewinnt, wer die meisten Karten gelegt hat.
 rule-last-call = Wer zuerst fertig ist, löst den Endspurt aus. { $timer_s ->
     [level] { $level ->
         [advanced] Die anderen haben noch 30 Sekunden.
@@ -95,12 +95,12 @@ rule-last-rounds = Sobald jemand fertig ist, spielen die anderen die Runde noch 
         [expert] Danach ist das Spiel vorbei.
        *[beginner] Danach gibt es noch zwei Runden.
     }
-   *[other] Danach folgt pro angefangene 30 Sekunden Endspurt (eingestellt: { $timer_s } Sekunden) noch eine Runde.
+   *[other] Der Endspurt dauert { $timer_s } Sekunden. Für jede angefangene halbe Minute gibt es danach noch eine Runde.
 }
-rule-end-points = Bei gleicher Punktzahl gewinnt die niedrigere Marke, es lohnt sich also, früh fertig zu sein. Danach zählen die meisten gelegten Karten, dann die beste einzelne Karte.
+rule-end-points = Bei gleicher Punktzahl gewinnt die niedrigere Marke, es lohnt sich also, früh fertig zu sein. Danach gewinnt, wer mehr Karten gelegt hat, und danach, wer die beste einzelne Karte hatte.
 rule-freeze = { $nms_freeze ->
     [never] Stapel frieren nie ein. Das Spiel geht weiter, solange jemand eine Karte legen kann.
-    [next_out] Wenn du fertig bist, bleibt dein Stapel noch offen. Er friert ein, sobald die nächste Person fertig ist.
+    [next_out] Wenn du fertig bist, bleibt dein Stapel noch offen. Dein Stapel friert ein, sobald die nächste Person fertig ist.
    *[at_once] Wenn du fertig bist, friert dein Stapel sofort ein, und niemand kann mehr Karten darauf legen.
 }
 rule-end-nms = Bei gleich großen Stapeln gewinnt{ $clock ->
@@ -142,10 +142,10 @@ rule-aids = { $assist ->
 }
 
 rule-mode-speed = Temporunde: Wer zuerst alle Karten gelegt hat, gewinnt.
-rule-mode-diversify = Vielfalt: Punkte gibt es für jede Karte, die direkt unter deiner liegt.
-rule-mode-cover = Flächendeckend: Punkte gibt es für jedes Feld, das du bedeckst.
+rule-mode-diversify = Vielfalt: Jede Karte, die direkt unter deiner liegt, bringt einen Punkt.
+rule-mode-cover = Flächendeckend: Jedes Feld, das du bedeckst, bringt einen Punkt.
 rule-mode-nms = Nicht mein Stapel!: Du legst Karten auf die Stapel der anderen und willst auf deinem eigenen die wenigsten haben.
 
-rule-puzzle = In einem Rätsel legst du einige Karten so, dass auf jedem schwarzen Feld die Mitte einer Karte liegt. Felder, die aufeinanderliegen, müssen gleich sein, eine Mindestzahl gibt es nicht. Manche Rätsel haben freie Mitten, die zu allem passen. Wo zwei verschiedene Muster auf eine freie Mitte treffen, muss sie dazwischenliegen. Manche Rätsel zeigen die schwarzen Felder nicht. Dann füllst du nur den Umriss aus.
-rule-solved = Ein Rätsel wird geprüft, sobald die letzte Karte liegt. Jede Lösung zählt. Ein Tipp berichtigt eine Karte. Wenn du aufgibst, siehst du die Lösung, und deine Zeit wird nicht gespeichert. Über einen Link könnt ihr ein Rätsel gemeinsam lösen, mit einer Zeit für alle.
+rule-puzzle = In einem Rätsel legst du einige Karten so, dass auf jedem schwarzen Feld die Mitte einer Karte liegt. Felder, die aufeinanderliegen, müssen gleich sein. Die Anzahl solcher Felder ist egal. Manche Rätsel haben freie Mitten, die zu allem passen. Wenn auf einem Feld zwei verschiedene Muster und eine freie Mitte liegen, muss die Mitte dazwischenliegen. Manche Rätsel zeigen die schwarzen Felder nicht. Dann füllst du nur den Umriss aus.
+rule-solved = Ein Rätsel wird geprüft, sobald die letzte Karte liegt. Jede Lösung zählt. Ein Tipp legt eine Karte an die richtige Stelle. Wenn du aufgibst, siehst du die Lösung, und deine Zeit wird nicht gespeichert. Über einen Link könnt ihr ein Rätsel gemeinsam lösen, mit einer Zeit für alle.
 rule-daily = Mehr Sterne bedeuten weniger Lösungen und mehr Möglichkeiten, sich zu irren. Jeden Tag gibt es ein Rätsel, das für alle gleich ist: leicht am Montag und im Laufe der Woche immer schwerer.

@@ -12,27 +12,27 @@ rules-modes = The four modes
 rules-puzzles = Puzzles
 
 rule-aim-speed = Speed Round: be the first to play all your cards.
-rule-aim-diversify = Diversify: each card you play scores a point for every different card directly below its squares. The player with the most points wins.
+rule-aim-diversify = Diversify: each card you play scores a point for each different card directly below it. The player with the most points wins.
 rule-aim-cover = Cover Some Ground: each card you play scores a point for every square it covers. The player with the most points wins.
 rule-aim-nms = Not My Stack!: everyone has their own location. You play cards on the other players’ locations, never on yours. The player with the fewest cards on their own location wins.
 rule-deal = { $deck_choice ->
     [pick] You take turns picking a deck of six cards, starting with a random player.
    *[random] Everyone gets a random deck of six cards.
-} You start with three of the cards in your hand, and the rest form your pile.{ $clock ->
+} You start with three of your six cards in hand, and the rest form your pile.{ $clock ->
     [realtime] { " " }You’ll see your hand when the game says “Go”.
    *[other] { "" }
 }
 rule-start = { $start_board ->
     [build] You take turns placing the three starting cards.
-    [together] Together, you look for three starting cards in a deck that no one is using. Anyone can place a card or take the last one back, but only six cards can be taken back in all. If you all leave it to the others, the game sets up the board.
+    [together] Together, you look for three starting cards in a deck that no one is using. Anyone can place a card or take the last one back. Only six cards can be taken back in all. If everyone leaves the board to the others, the game sets it up.
    *[auto] The game starts with three cards from another deck on the table.
-} These cards belong to no one, but they count like any others when you cover them.
+} Starting cards belong to no one, but they count like any other card when you cover them.
 rule-location = { $nms_base ->
     [choose] Each location starts with a card that its owner chooses. You all choose at the same time.
    *[random] Each location starts with one of its owner’s cards, chosen at random.
 } This first card doesn’t count at the end.
 
-rule-match = You can play a card wherever it covers at least { $min_match } squares and every square it covers shows the same pattern as the square on top. The covered squares can belong to different cards. Squares that don’t cover anything don’t matter.
+rule-match = You can play a card wherever it covers at least { $min_match } squares. Every square that the card covers has to show the same pattern as the square on top. The covered squares can belong to different cards. Squares that don’t cover anything can show any pattern.
 rule-centre = A centre (the square with the animal) can’t be covered, and it can’t cover another square.
 rule-wild = Centres are wild here. A centre matches anything above or below it, and counts as a covered square.{ $wild_min_real ->
     [0] { "" }
@@ -53,15 +53,15 @@ rule-wrong = { $illegal ->
        *[other] { " " }After you play a card, there’s a short wait ({ $play_lock_ms } ms).
     }
 }
-rule-draw = After playing a card, you draw a new one from your pile. Played cards stay on the table, and you can’t take them back. When you run out of cards, you’re out, and you take the next token: 1, 2, 3 and so on.
+rule-draw = After playing a card, you draw a new one from your pile. Played cards stay on the table, and you can’t take them back. When you run out of cards, you’re out, and you take the next numbered token (1, 2, 3 and so on).
 
-rule-realtime = There are no turns. Everyone plays at the same time, as fast as they can. Cards count in the order they arrive. If someone is faster than you, your card just comes back, and you don’t have to wait.
+rule-realtime = There are no turns. Everyone plays at the same time, as fast as they can. Cards count in the order in which they arrive. If someone is faster than you, your card just comes back, and you don’t have to wait.
 rule-turns = A random player starts, and you take turns. On your turn, play one card or wait. { $mode ->
     [speed] You may only wait if you can’t play a card.
     [nms] You may only wait if you can’t play a card.
    *[other] You may wait whenever you like.
 } If no one plays a card for a whole round, the game is over.
-rule-ticks = The game moves on one second at a time. Each second, everyone chooses a card or waits, and then all cards are placed in random order. If another card gets in the way, yours comes back, and it costs you nothing.
+rule-ticks = The game advances one second at a time. Each second, everyone chooses a card or waits, and then all cards are placed in random order. If another card gets in the way, yours comes back at no cost.
 rule-stuck = { $stuck_swap ->
     [yes] If nothing in your hand fits, you may put a card under your pile and draw another.
    *[no] If nothing in your hand fits, you have to wait until the table changes.
@@ -95,21 +95,21 @@ rule-last-rounds = When the first player goes out, the others finish the round. 
         [expert] After that, the game is over.
        *[beginner] After that, there are two more rounds.
     }
-   *[other] After that, there’s one more round for every 30 seconds of a { $timer_s }-second last call, rounded up.
+   *[other] A last call of { $timer_s } seconds means one more round for every 30 seconds, rounded up.
 }
-rule-end-points = If points are tied, the lower token wins, so it pays to go out early. The next tie-breaks are the most cards played and the best single card.
+rule-end-points = If points are tied, the player with the lower token wins, so it pays to go out early. The next tie-breaks are the most cards played and the best single card.
 rule-freeze = { $nms_freeze ->
     [never] Locations never freeze. The game continues as long as anyone can play a card.
     [next_out] When you go out, your location stays open until the next player goes out, and then it freezes.
    *[at_once] When you go out, your location freezes at once, and no one can play on it any more.
 }
-rule-end-nms = If locations are tied, { $clock ->
+rule-end-nms = If players are tied, { $clock ->
     [turns] { $nms_tie ->
         [round] whoever went out in an earlier round wins.
-       *[token] the lower token wins.
+       *[token] the one with the lower token wins.
     }
-   *[other] the lower token wins.
-} If that’s a tie too, whoever played on more locations wins.
+   *[other] the one with the lower token wins.
+} If players are still tied, whoever played on more locations wins.
 rule-idle = The game also ends when no one can play a card{ $clock ->
     [realtime] { $idle_limit_s ->
         [0] { "" }
@@ -142,7 +142,7 @@ rule-aids = { $assist ->
 }
 
 rule-mode-speed = Speed Round: the first player to play all their cards wins.
-rule-mode-diversify = Diversify: you score a point for every different card directly below the one you play.
+rule-mode-diversify = Diversify: you score a point for each different card directly below the one you play.
 rule-mode-cover = Cover Some Ground: you score a point for every square you cover.
 rule-mode-nms = Not My Stack!: you play on the other players’ locations and try to end up with the fewest cards on your own.
 

@@ -16,15 +16,15 @@ rule-aim-diversify = Mangfold: Et kort du legger, gir ett poeng for hvert kort d
 rule-aim-cover = Dekk mest: Et kort du legger, gir ett poeng for hver rute det dekker. Flest poeng vinner.
 rule-aim-nms = Ikke min stabel!: Alle har sin egen stabel. Du legger kort på stablene til de andre, aldri på din egen. Den som har færrest kort på sin egen stabel, vinner.
 rule-deal = { $deck_choice ->
-    [pick] Dere velger etter tur hver deres kortstokk med seks kort. En tilfeldig spiller begynner.
+    [pick] Dere velger hver sin kortstokk med seks kort, etter tur. En tilfeldig spiller begynner.
    *[random] Alle får en tilfeldig kortstokk med seks kort.
-} Du har tre av kortene på hånden, og resten er bunken din.{ $clock ->
+} Du har tre av de seks kortene på hånden. De tre andre kortene er bunken din.{ $clock ->
     [realtime] { " " }Du ser hånden din når spillet sier «Nå!».
    *[other] { "" }
 }
 rule-start = { $start_board ->
-    [build] Spillerne legger de tre startkortene, ett hver.
-    [together] Dere leter sammen etter de tre startkortene i en kortstokk som ingen har. Alle kan legge et kort eller ta tilbake det siste, opptil seks ganger til sammen. Hvis alle overlater det til de andre, legger spillet kortene.
+    [build] Dere legger de tre startkortene etter tur.
+    [together] Dere leter sammen etter de tre startkortene i en kortstokk som ingen har. Alle kan legge et kort eller ta tilbake det siste. Dere kan bare ta tilbake seks kort til sammen. Hvis alle overlater brettet til de andre, legger spillet kortene.
    *[auto] Tre kort fra en annen kortstokk ligger på bordet fra starten.
 } Startkortene tilhører ingen, men teller som alle andre kort når du dekker dem.
 rule-location = Hver stabel starter med ett av eierens kort, { $nms_base ->
@@ -32,7 +32,7 @@ rule-location = Hver stabel starter med ett av eierens kort, { $nms_base ->
    *[random] valgt tilfeldig.
 } Dette kortet teller ikke til slutt.
 
-rule-match = Du kan legge et kort der det dekker minst { $min_match } ruter, så lenge alle rutene det dekker, har samme mønster som ruten oppå. Rutene det dekker, kan tilhøre flere kort. Ruter som ligger over tomt bord, har ingenting å si.
+rule-match = Du kan legge et kort der det dekker minst { $min_match } ruter. Hver rute som dekkes, må ha samme mønster som ruten oppå. Rutene som dekkes, kan tilhøre flere kort. Ruter som ligger over tomt bord, har ingenting å si.
 rule-centre = Midtruten (den med dyret) kan verken dekkes eller dekke en annen rute.
 rule-wild = Her er midtrutene frie. En midtrute passer til alt over og under seg, og den teller som en dekket rute.{ $wild_min_real ->
     [0] { "" }
@@ -41,8 +41,8 @@ rule-wild = Her er midtrutene frie. En midtrute passer til alt over og under seg
 }
 rule-turning = Du kan rotere kortet som du vil, men det må ligge rett på rutenettet. Kort snus aldri.
 rule-wrong = { $illegal ->
-    [honour] Et kort som ikke passer, blir liggende og gir ingen poeng, men ingen får vite det før til slutt.
-   *[refuse] Et kort som ikke passer, går tilbake til hånden, og du ser hvilke ruter som ikke stemmer.
+    [honour] Et kort som ikke passer, blir liggende uten å gi poeng. Ingen får vite at kortet ikke passer, før spillet er slutt.
+   *[refuse] Et kort som ikke passer, går tilbake til hånden, og du ser hvilke ruter som ikke stemte.
 }{ $clock ->
     [turns] { "" }
    *[other] { $mistake_lock_ms ->
@@ -50,7 +50,7 @@ rule-wrong = { $illegal ->
        *[other] { " " }Etter en feil må du vente litt ({ $mistake_lock_ms } ms).
     }{ $play_lock_ms ->
         [0] { "" }
-       *[other] { " " }Når du har lagt et kort, blir det en kortere pause ({ $play_lock_ms } ms).
+       *[other] { " " }Når du har lagt et kort, blir det en kort pause ({ $play_lock_ms } ms).
     }
 }
 rule-draw = Når du har lagt et kort, trekker du det neste fra bunken din. Kort som er lagt, blir liggende og kan ikke tas tilbake. En spiller uten kort er ferdig og tar neste brikke: 1, 2, 3 og så videre.
@@ -61,7 +61,7 @@ rule-turns = En tilfeldig spiller begynner, og dere spiller etter tur. Når det 
     [nms] Du kan bare vente hvis du ikke kan legge noe kort.
    *[other] Du kan alltid vente.
 } Hvis det går en hel runde uten at noen legger et kort, er spillet over.
-rule-ticks = Spillet foregår sekund for sekund. Alle velger et kort eller venter, og så legges alle kortene i tilfeldig rekkefølge. Hvis et annet kort gjør ditt umulig, får du kortet tilbake uten at det koster noe.
+rule-ticks = Spillet går ett sekund om gangen. Hvert sekund velger alle et kort eller venter, og så legges alle kortene i tilfeldig rekkefølge. Hvis et annet kort kommer i veien for ditt, får du kortet tilbake uten at det koster noe.
 rule-stuck = { $stuck_swap ->
     [yes] Hvis ingen av kortene på hånden passer, kan du legge et kort under bunken din og trekke et nytt.
    *[no] Hvis ingen av kortene på hånden passer, må du vente til det skjer noe på bordet.
@@ -78,8 +78,8 @@ rule-stuck = { $stuck_swap ->
 
 rule-end-speed = { $play_out ->
     [yes] Dere spiller til høyst én spiller har kort igjen, så alle plassene blir avgjort.
-   *[no] Spillet slutter når en spiller er ferdig. Den spilleren vinner.
-} Hvis ingen blir ferdig, vinner den som har lagt flest kort.
+   *[no] Spillet slutter når noen går tom for kort, og den spilleren vinner.
+} Hvis ingen går tom for kort, vinner den som har lagt flest kort.
 rule-last-call = Den første som blir ferdig, starter siste sjanse. { $timer_s ->
     [level] { $level ->
         [advanced] De andre har 30 sekunder på seg.
@@ -95,9 +95,9 @@ rule-last-rounds = Når den første blir ferdig, spilles runden ut. { $timer_s -
         [expert] Deretter er spillet over.
        *[beginner] Deretter er det to runder til.
     }
-   *[other] Deretter spilles én runde til for hvert påbegynte halvminutt. Siste sjanse varer i { $timer_s } sekunder.
+   *[other] Siste sjanse varer i { $timer_s } sekunder. For hvert påbegynte halvminutt av siste sjanse spilles det én runde til.
 }
-rule-end-points = Ved poenglikhet vinner den laveste brikken, så det lønner seg å bli tidlig ferdig. Deretter avgjør antall lagte kort, og så det beste enkeltkortet.
+rule-end-points = Ved poenglikhet vinner spilleren med den laveste brikken, så det lønner seg å bli tidlig ferdig. Hvis det fortsatt er likt, vinner den som har lagt flest kort, og deretter den som har det beste enkeltkortet.
 rule-freeze = { $nms_freeze ->
     [never] Stabler fryser aldri. Spillet fortsetter så lenge noen kan legge et kort.
     [next_out] Når du er ferdig, er stabelen din åpen til neste spiller blir ferdig. Så fryser den.
@@ -105,11 +105,11 @@ rule-freeze = { $nms_freeze ->
 }
 rule-end-nms = Hvis stablene er like store, vinner { $clock ->
     [turns] { $nms_tie ->
-        [round] den som ble ferdig i den tidligste runden.
-       *[token] den laveste brikken.
+        [round] den som ble ferdig i en tidligere runde.
+       *[token] spilleren med den laveste brikken.
     }
-   *[other] den laveste brikken.
-} Deretter vinner den som har lagt kort på flest ulike stabler.
+   *[other] spilleren med den laveste brikken.
+} Hvis det fortsatt er likt, vinner den som har lagt kort på flest ulike stabler.
 rule-idle = Spillet slutter også når ingen kan legge noe kort.{ $clock ->
     [realtime] { $idle_limit_s ->
         [0] { "" }
@@ -137,15 +137,15 @@ rule-aids = { $assist ->
    *[other] { " " }{ $live_scores ->
         [own] Underveis ser du bare dine egne poeng.
         [none] Poengene ser du først til slutt.
-       *[all] Alles poeng vises underveis.
+       *[all] Alle ser alles poeng underveis.
     }
 }
 
 rule-mode-speed = Hurtigrunde: Den første som har lagt alle kortene sine, vinner.
-rule-mode-diversify = Mangfold: Du får poeng for hvert kort som ligger rett under det du legger.
-rule-mode-cover = Dekk mest: Du får poeng for hver rute du dekker.
-rule-mode-nms = Ikke min stabel!: Du legger kort på stablene til de andre og vil ha færrest på din egen.
+rule-mode-diversify = Mangfold: Du får ett poeng for hvert kort som ligger rett under det du legger.
+rule-mode-cover = Dekk mest: Du får ett poeng for hver rute du dekker.
+rule-mode-nms = Ikke min stabel!: Du legger kort på stablene til de andre og prøver å ende med færrest på din egen.
 
-rule-puzzle = I en nøtt legger du noen kort slik at hver svart rute blir midten av et kort. Ruter som ligger oppå hverandre, må være like, men det er ikke noe krav til antallet. Noen nøtter har frie midtruter: De passer til alt, og der to ulike mønstre møter en slik midtrute, må den ligge mellom dem. I noen nøtter er de svarte rutene skjult. Da er det nok å fylle omrisset.
-rule-solved = En nøtt sjekkes når det siste kortet er lagt. Alle løsninger teller. Et hint retter opp ett kort. Hvis du gir opp, får du se løsningen, og tiden lagres ikke. Dere kan løse en nøtt sammen via en lenke, med felles tid.
-rule-daily = Flere stjerner betyr færre løsninger og flere muligheter til å gjøre feil. Hver dag kommer det en nøtt som er lik for alle. Mandagens nøtt er lett, og så blir de vanskeligere utover uken.
+rule-puzzle = I en nøtt legger du noen kort slik at hver svart rute blir midten av et kort. Ruter som ligger oppå hverandre, må være like, men det er ikke noe krav til antallet. Noen nøtter har frie midtruter, som passer til alt. Der to ulike mønstre deler rute med en fri midtrute, må midtruten ligge mellom dem. I noen nøtter er de svarte rutene skjult, og da er det nok å fylle omrisset.
+rule-solved = En nøtt sjekkes når det siste kortet er lagt. Alle løsninger teller. Et hint legger ett kort på riktig plass. Hvis du gir opp, får du se løsningen, og tiden lagres ikke. Dere kan løse en nøtt sammen via en lenke, med felles tid.
+rule-daily = Flere stjerner betyr færre løsninger og flere muligheter til å gjøre feil. Hver dag kommer det en nøtt som er lik for alle. Mandagens nøtt er lett, og så blir nøttene vanskeligere utover uken.

@@ -35,7 +35,7 @@ rule-deal = Ihr beginnt mit je { $hand_cards ->
 
 rule-play = Spiel eine Karte und rechne die Aufgabe aus. Dann legst du einen Chip auf ein freies Feld mit dem Ergebnis. Jede Zahl steht zweimal auf dem Plan, und du wählst das Feld. Ein falsches Ergebnis kostet nichts, versuch es einfach noch einmal.
 rule-draw = Nach jeder gespielten Karte ziehst du automatisch eine neue. Wenn der Nachziehstapel leer ist, werden alle abgelegten Karten zu einem neuen gemischt.
-rule-draw-strict = Nach jeder gespielten Karte musst du selbst eine neue ziehen. Das geht auch später noch, aber nur, bis jemand nach dir gezogen hat oder du wieder dran bist. Danach bleibt deine Hand kleiner. Wenn der Nachziehstapel leer ist, werden alle abgelegten Karten zu einem neuen gemischt.
+rule-draw-strict = Nach jeder gespielten Karte musst du selbst eine neue ziehen. Du kannst auch später ziehen, aber nur, bis jemand nach dir gezogen hat oder du wieder dran bist. Wenn du zu spät bist, hast du eine Karte weniger auf der Hand. Wenn der Nachziehstapel leer ist, werden alle abgelegten Karten zu einem neuen gemischt.
 rule-dead = Eine Karte ist tot, solange beide Felder mit ihrem Ergebnis belegt sind, egal von wem. { $dead_per_turn ->
     [0] An diesem Tisch kannst du tote Karten nicht tauschen.
     [one] Bevor du spielst, darfst du in jedem Zug eine tote Karte gegen eine neue tauschen.
@@ -48,7 +48,7 @@ rule-stuck = Wenn du keine Karte spielen oder tauschen kannst, { $stuck ->
 rule-final = Du kannst keinen Zug zurücknehmen, denn bei jedem wird eine Karte gespielt oder gezogen.
 
 rule-line = Sobald ein Chip eine Linie aus fünf Chips vervollständigt, wird sie zur Reihe. Die Chips einer Reihe werden umgedreht, und niemand kann sie mehr entfernen.
-rule-corner = Die vier Ecken sind frei. Jede zählt für alle Teams als Chip, eine Linie mit einer Ecke braucht also nur vier Chips. Auf die Ecken kannst du keinen Chip legen.
+rule-corner = Die vier Ecken sind frei. Jede Ecke zählt für alle Teams als Chip, eine Linie mit einer Ecke braucht also nur vier Chips. Auf die Ecken kannst du keinen Chip legen.
 rule-shared = { $shared_chips ->
     [0] Eine neue Reihe darf keinen Chip einer früheren mitbenutzen. Ecken dürfen immer mitbenutzt werden.
    *[other] Eine neue Reihe darf einen Chip einer früheren mitbenutzen. Ecken dürfen immer mitbenutzt werden.
@@ -64,13 +64,13 @@ rule-stalemate = Das Spiel ist auch vorbei, wenn alle nacheinander passen{ $exch
    *[no] { "" }
 } oder wenn { $max_turns } Züge gespielt sind. { $stalemate ->
     [draw] Dann endet es unentschieden.
-   *[leader] Dann gewinnt das Team mit den meisten Reihen. Bei Gleichstand endet es unentschieden.
+   *[leader] Dann gewinnt das Team mit den meisten Reihen. Bei Gleichstand an der Spitze endet es unentschieden.
 }
 
 rule-board = { $board ->
     [shuffled] Die Zahlen 1 bis 48 stehen je zweimal auf dem Plan, in gemischter Reihenfolge. Das ist Plan { $board_seed }.
     [spiral] Die Zahlen 1 bis 48 laufen zweimal spiralförmig über den Plan, von links oben nach innen.
-    [custom] An diesem Tisch gibt es einen eigenen Plan. Die Zahlen 1 bis 48 stehen je zweimal darauf.
+    [custom] An diesem Tisch gibt es einen eigenen Plan. Die Zahlen 1 bis 48 stehen je zweimal auf dem Plan.
    *[standard] Der Plan hat zehn Zeilen mit zehn Feldern. Die Zahlen 1 bis 48 stehen je zweimal darauf, immer weit auseinander.
 }
 rule-sums = { $deck_level ->
@@ -93,13 +93,13 @@ rule-sums = { $deck_level ->
     [all_four] .
    *[other] : eine mit Plus und eine mit Minus.
 } Nur das Ergebnis zählt.
-rule-plus = Plus: Leg einen Chip auf ein beliebiges freies Feld. Davon gibt es { $plus_cards ->
-    [one] { $plus_cards } Karte
-   *[other] { $plus_cards } Karten
+rule-plus = Plus: Leg einen Chip auf ein beliebiges freies Feld. Es gibt { $plus_cards ->
+    [one] { $plus_cards } Pluskarte
+   *[other] { $plus_cards } Pluskarten
 }.
-rule-minus = Minus: Entferne einen Chip eines anderen Teams, der nicht zu einer Reihe gehört. Damit ist dein Zug vorbei, und das Feld ist wieder für alle frei. Davon gibt es { $minus_cards ->
-    [one] { $minus_cards } Karte
-   *[other] { $minus_cards } Karten
+rule-minus = Minus: Entferne einen Chip eines anderen Teams, der nicht zu einer Reihe gehört. Damit ist dein Zug vorbei, und das Feld ist wieder für alle frei. Es gibt { $minus_cards ->
+    [one] { $minus_cards } Minuskarte
+   *[other] { $minus_cards } Minuskarten
 }.
 rule-chips = Jedes Team hat eine Farbe und eine Form und so viele Chips, wie es braucht. Ein Chip mit rauer Seite gehört zu einer Reihe.
 
@@ -112,7 +112,7 @@ rule-open = Alle sehen den Plan, { $open_discards ->
    *[other] , nicht die der anderen in deinem Team
 }. Nach dem Spiel werden alle Handkarten gezeigt.
 rule-talk = { $table_talk ->
-    [referee] Innerhalb eines Teams darf nicht über die Karten geredet werden. Wenn ein Team dagegen verstößt und gemeldet wird, geben alle in diesem Team eine Karte ab.
+    [referee] Innerhalb eines Teams darf nicht über die Karten geredet werden. Wenn ein Team gegen diese Regel verstößt und gemeldet wird, geben alle in diesem Team eine Karte ab.
    *[off] Innerhalb eines Teams darf nicht geredet werden, deshalb ist der Chat bis zum Ende des Spiels geschlossen.
 }
 rule-aids = { $band_colours ->
@@ -122,4 +122,4 @@ rule-aids = { $band_colours ->
     [highlight] Wenn du eine Karte wählst, leuchten die Felder mit dem Ergebnis auf.
    *[self] Das Ergebnis findest du selbst.
 }
-rule-by-seat = Jede Person kann andere Aufgaben und andere Hilfe bekommen, so können Kinder und Erwachsene zusammen spielen. Jede Karte hat für alle dasselbe Ergebnis, und eine gespielte Aufgabe bleibt so, wie sie auf der Hand zu sehen war.
+rule-by-seat = Jede Person kann andere Aufgaben und andere Hilfe bekommen, so können Kinder und Erwachsene zusammen spielen. Jede Karte hat für alle dasselbe Ergebnis. Eine gespielte Karte zeigt weiter die Aufgabe, die auf der Hand zu sehen war.

@@ -7,43 +7,43 @@ rules-actions = Handlingskort
 rules-challenges = Utfordringer og spesialkort
 rules-knowing = Hvem vet hva
 
-rule-team = Dere vinner eller taper oppdraget sammen. I hver runde spiller alle to tall og et mål. Summen din er de to tallene lagt sammen, og målet sier hvordan den skal ligge i forhold til summene til de andre.
-rule-mission = Oppdragskortet sier hvor mange runder dere må fullføre, hvor mange liv dere har, hva dere starter med på hånden, hvor mange som kan bomme på målet, og hvilke handlingskort og utfordringer som er med. Når dere vinner et oppdrag, får dere stjernene for det og en medalje: gull hvis dere ikke mistet noe liv, sølv hvis dere mistet ett, ellers bronse. Hvis dere bruker regler som gjør oppdraget lettere, blir det ingen medalje.{ $extra_lives ->
+rule-team = Dere vinner eller taper oppdraget sammen. I hver runde spiller alle to tall og et mål. Summen din er de to tallene lagt sammen. Målet sier hvordan summen skal ligge i forhold til summene til de andre.
+rule-mission = Oppdragskortet sier hvor mange runder dere må fullføre, hvor mange liv dere har, og hvor mange som kan bomme på målet. Kortet sier også hva dere starter med på hånden, og hvilke handlingskort og utfordringer som er med. Når dere vinner et oppdrag, får dere stjernene for det og en medalje. Medaljen er gull hvis dere ikke mistet noe liv, sølv hvis dere mistet ett, og ellers bronse. Hvis dere bruker regler som gjør oppdraget lettere, blir det ingen medalje.{ $extra_lives ->
     [0] { "" }
     [one] { " " }Her har dere { $extra_lives } ekstra liv.
    *[other] { " " }Her har dere { $extra_lives } ekstra liv.
 }{ $extra_failures ->
     [0] { "" }
-   *[other] { " " }Her kan én spiller mer bomme enn oppdraget tillater.
+   *[other] { " " }Her kan én spiller mer bomme på målet enn oppdraget ellers tillater.
 }
-rule-silence = Dere snakker ikke under et oppdrag. { $pings_per_round ->
+rule-silence = Det er ikke lov å snakke under et oppdrag. { $pings_per_round ->
     [0] Det er heller ikke lov å peke.
     [one] Én gang per runde kan du peke på noe alle kan se.
    *[other] Opptil { $pings_per_round } ganger per runde kan du peke på noe alle kan se.
 }
-rule-ghost = Når dere er to, er spøkelset med på en tredje plass. Spøkelset spiller to tilfeldige tall, og summen teller som alle andre summer. Det har ikke noe mål, og utfordringene gjelder ikke for det. Handlingskortene F, G og I kan brukes på tallet til spøkelset.
+rule-ghost = Når dere er to, er spøkelset med på en tredje plass. Spøkelset spiller to tilfeldige tall, og summen teller som alle andre summer. Spøkelset har ikke noe mål og trenger ikke å klare utfordringene. Handlingskortene F, G og I kan brukes på det første tallet til spøkelset.
 
 rule-hands = Du trekker de første tallene og målene fra dine egne stokkede kort.{ $redraw_dead_hands ->
     [yes] { " " }Hvis du ikke har to tall som kan klare utfordringene, får du en ny hånd.
    *[no] { "" }
 }
-rule-order = Alle spiller et tall, et mål og et siste tall, eller først målet og så to tall, alt etter hva oppdraget sier. Alle velger samtidig og spiller med baksiden opp. Når det siste kortet er spilt, snus alle kortene. Du kan ikke ta et kort tilbake.
+rule-order = Alle spiller et tall, et mål og et siste tall. I noen oppdrag spiller dere målet først. Alle velger samtidig og spiller med baksiden opp. Når det siste kortet er spilt, snus alle kortene. Du kan ikke ta et kort tilbake.
 rule-action-step = Før det siste tallet kan dere bruke handlingskortene i oppdraget. { $actions_per_seat_round ->
-    [one] Hver spiller kan bruke ett per runde,
-   *[other] Hver spiller kan bruke så mange de vil,
+    [one] Alle kan bruke ett kort per runde,
+   *[other] Alle kan bruke så mange de vil,
 } og et brukt kort er borte resten av oppdraget. Når noen har brukt et kort, kan alle som meldte pass, velge på nytt.
 rule-first-wish = { $action_order ->
-    [leader] Hvis flere vil bruke et kort, velger dere i hemmelighet. Lederens valg kommer først, deretter de andres etter tur. Bare det første valget teller, og så blir alle spurt på nytt. Etter hver runde blir neste spiller til venstre leder.
+    [leader] Alle velger i hemmelighet om de vil bruke et kort. Valgene leses opp etter tur, lederens først. Bare det første kortet som er valgt, blir brukt, og så blir alle spurt på nytt. Etter hver runde blir neste spiller til venstre leder.
    *[race] Hvis flere vil bruke et kort, er det den raskeste som får gjøre det.
 }
 rule-sum = Så spiller alle et siste tall. Det første og det siste tallet må sammen klare utfordringene. Summen din er de to tallene lagt sammen.
 rule-check = Nå blir alle målene sjekket. Runden er fullført hvis ikke flere bommet enn oppdraget tillater. Hvis superkortet er med, må spilleren som har det, nå målet sitt.
-rule-lives = Når dere har fullført nok runder, vinner dere oppdraget. Alle andre runder koster et liv, og når dere ikke har flere liv, er oppdraget tapt.
+rule-lives = Når dere har fullført nok runder, vinner dere oppdraget. Hver mislykkede runde koster et liv. Når dere ikke har flere liv, er oppdraget tapt.
 rule-take-back = Etter en fullført runde tar alle som nådde målet sitt, tilbake ett av de to tallene sine. Etter en mislykket runde tar alle tilbake et tall. Dere velger i hemmelighet, og etterpå vet alle hvilket kort det ble.{ $keep_optional ->
-    [yes] { " " }Det er lov å la være.
+    [yes] { " " }Det er lov å ikke ta tilbake noe.
    *[no] { "" }
 }
-rule-discards = De andre kortene dine er kastet, og du legger dem åpent foran deg. Så trekker du et tall og et mål, så lenge bunkene rekker. Hvis noen har færre enn to tall når en runde starter, er oppdraget tapt.
+rule-discards = De andre kortene du har spilt, er kastet, og du legger dem åpent foran deg. Så trekker du et tall og et mål, så lenge bunkene rekker. Hvis noen har færre enn to tall når en runde starter, er oppdraget tapt.
 
 rule-goal-cards = Alle spillerne har de samme sju målene, ett av hvert. Summen din sammenlignes bare med summene til de andre.
 rule-goal-one-more = Én mer: En annen sum er nøyaktig én lavere enn din.
@@ -53,12 +53,12 @@ rule-goal-unique = Unik: Ingen andre har samme sum som deg.
 rule-goal-between = Mellom: Summen din ligger mellom summene til de to naboene dine{ $between ->
     [inclusive] {" "}eller er lik en av dem
    *[strict] {" "}og er ikke lik noen av dem
-}. Naboer som ikke teller, hoppes over.
-rule-goal-second-highest = Nest høyest: Det er bare én høyere sum på bordet. Like summer deler plassen.
-rule-goal-second-lowest = Nest lavest: Det er bare én lavere sum på bordet. Like summer deler plassen.
+}. Hvis en nabo ikke teller denne runden, teller den neste spilleren i stedet.
+rule-goal-second-highest = Nest høyest: Det er bare én høyere sum på bordet. Spillere med lik sum deler plassen.
+rule-goal-second-lowest = Nest lavest: Det er bare én lavere sum på bordet. Spillere med lik sum deler plassen.
 
 rule-action-a = A: Ta et av dine egne kastede tall tilbake på hånden.
-rule-action-b = B: Bytt det første tallet ditt med et annet fra hånden. Alle ser det nye tallet og kjenner det gamle.
+rule-action-b = B: Bytt det første tallet ditt med et annet fra hånden. Alle ser det nye tallet og vet at du har det gamle.
 rule-action-c = C: Ta to av dine egne kastede tall tilbake på hånden.
 rule-action-d = D: Bytt mål med en annen spiller. Målene må være ulike.
 rule-action-e = E: Bytt om målene til to spillere. Målene må være ulike.
@@ -66,14 +66,14 @@ rule-action-f = F: Det første tallet til en spiller teller 1 mer denne runden.
 rule-action-g = G: Det første tallet til en spiller teller 1 mindre denne runden.
 rule-action-range = Med F og G kan et tall telle som alt fra 0 til 6.
 rule-action-range-short = Med F og G må et tall holde seg mellom 1 og 5.
-rule-action-h = H: Én spiller til kan bomme denne runden. Spillerne med superkortet og hyperkortet kan ikke bruke H.
-rule-action-i = I: Bytt om to av de første tallene. Endringer fra F og G følger med.
-rule-action-j = J: Du teller ikke denne runden. Målet ditt regnes verken som nådd eller bommet, og summen din teller ikke for noen. { $ignored_exempt ->
+rule-action-h = H: Én spiller til kan bomme på målet denne runden. Spillerne med superkortet og hyperkortet kan ikke bruke H.
+rule-action-i = I: Bytt om to av de første tallene. Endringer fra F og G følger med tallet.
+rule-action-j = J: Du teller ikke denne runden. Målet ditt regnes verken som nådd eller bommet, og summen din teller ikke for de andre. { $ignored_exempt ->
     [yes] Du kan velge det siste tallet fritt.
    *[no] Utfordringene gjelder fortsatt for deg.
 } Spillerne med superkortet og hyperkortet kan ikke bruke J.
 
-rule-limits = Hvis du kan klare utfordringene med det siste tallet, må du gjøre det. Hvis noen ikke kan det, er oppdraget tapt, så spar på et tall som passer.
+rule-limits = Hvis du kan klare utfordringene med det siste tallet, må du gjøre det. Spar på et tall som passer, for oppdraget er tapt hvis noen ikke kan klare utfordringene.
 rule-challenge-min5 = Minst 5: Summen din må være minst 5.
 rule-challenge-max7 = Høyst 7: Summen din kan ikke være over 7.
 rule-challenge-nodbl = Ingen like: De to tallene dine må være ulike.
@@ -94,7 +94,7 @@ rule-challenge-odd2 = Oddetall: { $even_odd ->
    *[second] Det siste tallet må være et oddetall.
 }
 rule-challenge-diff = Differanse: Differansen mellom tallene dine teller, ikke summen.
-rule-challenge-dbl3 = Par pluss 3: Legg til 3 hvis begge tallene har samme farge og verdi.
+rule-challenge-dbl3 = Par pluss 3: Legg 3 til summen din hvis begge tallene har samme farge og verdi.
 rule-challenge-passn = Send tallet videre: Alle sender det første tallet sitt til { $pass_number_dir ->
     [right] høyre
    *[left] venstre
@@ -113,9 +113,9 @@ rule-hyper = Hyperkort: Hvis spilleren med dette kortet bommer på målet sitt, 
    *[no] Superkortet og hyperkortet går til ulike spillere.
 }
 
-rule-numbers = Hver farge har ti tall: 1 til 5, to av hvert. Hver spiller har en farge. Et tall du har fått av en annen, beholder fargen sin.
+rule-numbers = Hver farge har ti tall: 1 til 5, to av hvert. Alle spillerne har hver sin farge. Et tall du har fått av en annen, beholder fargen sin.
 rule-hidden = Du ser bare din egen hånd. Når handlingskort kan brukes, ser alle hvor mange som fortsatt tenker, men ikke hvem.
-rule-open = Alle spilte og kastede kort er åpne, og det samme gjelder tall som alle har sett noen ta tilbake på hånden.{ $card_counter ->
+rule-open = Alle ser de kastede kortene og kortene som er snudd, og vet hvilke tall som er tatt tilbake på hånden.{ $card_counter ->
     [yes] { " " }Skjermen viser hvilke tall i hver farge ingen har sett ennå.
    *[no] { "" }
 } Alle hender vises når oppdraget er over.

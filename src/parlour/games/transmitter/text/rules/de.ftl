@@ -7,7 +7,7 @@ rules-knowing = Wer was weiß
 rules-cards = Die Karten
 
 rule-goal = Ihr gewinnt oder verliert gemeinsam. { $transmitter ->
-    [house] Das Spiel kennt eine geheime Zahl, das Signal. Ihr alle empfangt und versucht, mit dem Stapel das Signal zu treffen.
+    [house] Das Spiel kennt eine geheime Zahl, das Signal. Ihr empfangt alle und versucht, mit dem Stapel das Signal zu treffen.
    *[other] Eine Person, der Sender, kennt eine geheime Zahl: das Signal. Die anderen empfangen und versuchen, mit dem Stapel das Signal zu treffen.
 } Der Stapel ist die Summe aller Karten, die in dieser Runde gespielt wurden.
 rule-win = Eine Runde ist entweder gewonnen oder verloren. Mit { $wins_to_win ->
@@ -37,20 +37,20 @@ rule-deal = Zu Beginn einer Runde bekommt jeder Empfänger { $hand_size ->
 }. { $transmitter ->
     [house] Das Spiel zieht verdeckt eine Zielkarte.
    *[other] Der Sender zieht eine Zielkarte.
-} Ihr Wert ist das Signal. Der Stapel ist leer und zählt als 0.{ $transmitter ->
+} Der Wert dieser Karte ist das Signal. Der Stapel ist leer und zählt als 0.{ $transmitter ->
     [house] { "" }
    *[other] { " " }Die Person nach dem Sender fängt an.
 }
-rule-turn = Wenn du dran bist, spielst du eine Karte aus der Hand. Ihr Wert wird zum Stapel addiert. Passen darfst du nicht. Danach ist der nächste Empfänger dran.
+rule-turn = Wenn du dran bist, spielst du eine Karte aus der Hand. Der Wert der Karte wird zum Stapel addiert. Passen darfst du nicht. Danach ist der nächste Empfänger dran.
 rule-hint = { $opening_hint ->
     [yes] Vor der ersten Karte erfahrt ihr, ob das Signal über oder unter 0 liegt. Danach folgt auf jede Karte
    *[no] Vor der ersten Karte gibt es keinen Hinweis. Auf jede Karte folgt
-} eine von drei Antworten: „zu niedrig“, „zu hoch“ oder „Treffer“. Der Hinweis vergleicht immer den Stapel mit dem Signal, er stimmt immer, und mehr erfahrt ihr nicht.
+} eine von drei Antworten: „zu niedrig“, „zu hoch“ oder „Treffer“. Der Hinweis vergleicht immer den Stapel mit dem Signal und stimmt immer. Mehr erfahrt ihr nicht.
 rule-by-hand = Der Sender gibt jeden Hinweis und zieht jede Zielkarte von Hand. Erlaubt ist nur der richtige Hinweis.
 rule-match = Sobald der Stapel das Signal trifft, gewinnt ihr die Runde.
 rule-refill = { $refill ->
     [none] Während einer Runde wird nicht nachgezogen.
-   *[to_hand_size] Nach einer Karte, die kein Treffer war, füllst du deine Hand wieder auf { $hand_size } auf, solange der Nachziehstapel reicht.
+   *[to_hand_size] Wenn deine Karte kein Treffer war, füllst du deine Hand wieder auf { $hand_size } auf, solange der Nachziehstapel reicht.
 } { $out_of_cards ->
     [pile_empty] Wenn jemand nachziehen muss und der Nachziehstapel leer ist, verliert ihr die Runde.
    *[hands_empty] Wenn niemand mehr eine Karte hat, verliert ihr die Runde.
@@ -60,8 +60,8 @@ rule-final = Du kannst keine Karte zurücknehmen, denn auf jede folgt ein Hinwei
 rule-drift = Nach jeweils { $drift_interval } Karten wandert das Signal: { $transmitter ->
     [house] Das Spiel zählt eine weitere geheime Zielkarte dazu.
    *[other] Der Sender zählt eine weitere Zielkarte dazu.
-} Dabei zählen die Karten von allen zusammen, und in jeder Runde beginnt die Zählung von vorn. Wenn die letzte Karte davor ein Treffer ist, habt ihr gewonnen, und nichts wandert.
-rule-tuner = Wenn das Signal wandert, sieht sich der Sender zwei Zielkarten an, zählt eine zum Signal dazu und legt die andere zurück. Welche Karte das ist, erfährt sonst niemand. Wenn nur noch eine Zielkarte übrig ist, wird sie genommen.
+} Dabei zählen die Karten von allen zusammen, und in jeder Runde beginnt die Zählung von vorn. Wenn die letzte Karte vor dem Wandern ein Treffer ist, gewinnt ihr die Runde, und das Signal bleibt stehen.
+rule-tuner = Wenn das Signal wandert, sieht sich der Sender zwei Zielkarten an, zählt eine zum Signal dazu und legt die andere zurück. Welche Karte gewählt wurde, erfährt sonst niemand. Wenn nur noch eine Zielkarte übrig ist, wird sie genommen.
 rule-drift-match = { $draw_match ->
     [win] Wenn das Signal genau auf den Wert des Stapels wandert, gewinnt ihr die Runde.
     [ignore] Wenn das Signal genau auf den Wert des Stapels wandert, erfährt es niemand, und ihr spielt weiter.
@@ -74,26 +74,26 @@ rule-limit = In einer Runde gibt es höchstens { $objective_limit ->
     [one] { $objective_limit } Zielkarte
    *[other] { $objective_limit } Zielkarten
 }, die erste mitgezählt. Wenn das Signal wandern muss und keine Zielkarte mehr dafür da ist, verliert ihr die Runde.{ $objective_scope ->
-    [game] { " " }An diesem Tisch müssen die Zielkarten für das ganze Spiel reichen. Benutzte bleiben offen liegen. Eine Runde, für die keine Zielkarte mehr da ist, ist verloren.
+    [game] { " " }An diesem Tisch müssen die Zielkarten für das ganze Spiel reichen. Benutzte Zielkarten bleiben offen liegen. Eine Runde, für die keine Zielkarte mehr da ist, ist verloren.
    *[round] { "" }
 }
 
-rule-secret = Du siehst nur deine eigenen Karten. { $talk ->
-    [open_hands] Ausnahme: Die Empfänger sehen ihre Karten gegenseitig, der Sender sieht sie nicht.
-   *[other] Nicht gespielte Karten bleiben auch nach der Runde verdeckt.
+rule-secret = { $talk ->
+    [open_hands] Die Empfänger sehen ihre Karten gegenseitig, der Sender sieht sie nicht.
+   *[other] Du siehst nur deine eigenen Karten. Nicht gespielte Karten bleiben auch nach der Runde verdeckt.
 } { $transmitter ->
-    [house] Niemand sieht das Signal.
-   *[other] Nur der Sender sieht das Signal.
+    [house] Niemand kennt das Signal.
+   *[other] Nur der Sender kennt das Signal.
 }
 rule-reveal = { $reveal_objective ->
     [round_end] Die Zielkarten werden nach ihrer Runde aufgedeckt.
     [never] Die Zielkarten werden nie aufgedeckt.
    *[game_end] Die Zielkarten aller Runden werden nach dem Spiel aufgedeckt.
 }
-rule-open = Alle sehen den Stapel und seine Karten, alle Hinweise, wann das Signal gewandert ist, aus wie vielen Zielkarten es besteht, wie viele Handkarten alle haben und wie es steht.
+rule-open = Alle sehen den Stapel und seine Karten, alle Hinweise, den Spielstand und wie viele Handkarten jede Person hat. Alle sehen auch, wann das Signal gewandert ist und aus wie vielen Zielkarten es besteht.
 rule-talk = { $talk ->
-    [silent] Während einer Runde wird nicht geredet. Ihr müsst eure Karten sprechen lassen.
-    [between] Während einer Runde wird nicht geredet. Zwischen den Runden, bis zur ersten Karte der nächsten, könnt ihr euch besprechen.
+    [silent] Während einer Runde dürfen die Empfänger nicht reden. Ihr müsst eure Karten sprechen lassen.
+    [between] Während einer Runde dürfen die Empfänger nicht reden. Zwischen den Runden könnt ihr euch besprechen, bis jemand die erste Karte spielt.
     [free] Die Empfänger dürfen miteinander reden, auch über ihre Karten.
    *[open_hands] Die Empfänger dürfen miteinander reden und sehen ihre Karten gegenseitig.
 } { $transmitter ->
@@ -103,7 +103,7 @@ rule-talk = { $talk ->
 rule-aid = { $aid ->
     [none] Der Bildschirm zeigt nur den letzten Hinweis. Den Rest müsst ihr euch merken.
     [log] Der Bildschirm zeigt alle Karten und Hinweise der Runde. Den Rest müsst ihr selbst ausrechnen.
-    [exact] Der Zahlenstrahl zeigt, wie wahrscheinlich jeder Wert des Signals ist, berechnet aus dem, was alle wissen.
+    [exact] Aus dem, was alle wissen, berechnet der Zahlenstrahl, wie wahrscheinlich jeder Wert des Signals ist.
    *[bounds] Der Zahlenstrahl zeigt alle Werte, die das Signal noch haben kann, berechnet aus dem, was alle wissen.
 }
 
@@ -113,7 +113,7 @@ rule-playing-cards = { $playing_deck ->
 } Eine 0 zählt als gespielte Karte, ändert den Stapel aber nicht. Für jede Runde werden alle Karten neu gemischt.
 rule-objective-cards = { $objective_set ->
     [custom] An diesem Tisch gibt es eigene Zielkarten, je eine von jedem Wert: { $custom_objectives }.
-   *[printed] Es gibt zwölf Zielkarten, je eine: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 und 10.
+   *[printed] Es gibt zwölf Zielkarten mit diesen Werten: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 und 10.
 } Das Signal ist die Summe der Zielkarten, die in dieser Runde gezogen wurden.{ $objective_scope ->
     [game] { "" }
    *[round] { " " }In der nächsten Runde sind alle Zielkarten wieder dabei.

@@ -16,7 +16,7 @@ rule-win = A round is either won or lost. Win { $wins_to_win ->
 } and you all win the game. Lose { $losses_to_lose ->
     [one] { $losses_to_lose } round
    *[other] { $losses_to_lose } rounds
-} and you all lose it.
+} and you all lose the game.
 rule-roles = { $first_transmitter ->
     [random] A random player
     [1] Player 2
@@ -26,7 +26,7 @@ rule-roles = { $first_transmitter ->
     [5] Player 6
    *[0] Player 1
 } { $transmitter ->
-    [house] plays first in the first round. Each new round starts with the next player.
+    [house] goes first in the first round. Each new round starts with the next player.
     [fixed] is the transmitter for the whole game, and never plays a card.
     [random] is the transmitter in the first round. After that, the transmitter is chosen at random each round. The transmitter never plays a card.
    *[rotate] is the transmitter in the first round, and the role passes to the next player each round. The transmitter never plays a card.
@@ -35,17 +35,17 @@ rule-deal = At the start of a round, each receiver is dealt { $hand_size ->
     [one] { $hand_size } card
    *[other] { $hand_size } cards
 }. { $transmitter ->
-    [house] The house draws one objective card in secret.
-   *[other] The transmitter draws one objective card.
-} Its value is the signal. The stack is empty and counts as 0.{ $transmitter ->
+    [house] The house draws one objective card in secret,
+   *[other] The transmitter draws one objective card,
+} and the value of that card is the signal. The stack is empty and counts as 0.{ $transmitter ->
     [house] { "" }
    *[other] { " " }The player after the transmitter goes first.
 }
-rule-turn = On your turn, play one card from your hand. Its value is added to the stack. You can’t pass. Then it’s the next receiver’s turn.
+rule-turn = On your turn, play one card from your hand. The card’s value is added to the stack. You can’t pass. Then it’s the next receiver’s turn.
 rule-hint = { $opening_hint ->
     [yes] Before the first play, you’re told whether the signal is above or below 0. After that, every play
    *[no] There’s no hint before the first play. Every play
-} gets one of three answers: “too low”, “too high” or “match”. Hints always compare the stack with the signal. They’re always true, and they’re all you’re ever told.
+} gets one of three answers: “too low”, “too high” or “match”. Hints always compare the stack with the signal. Hints are always true, and they’re all you’re ever told.
 rule-by-hand = The transmitter gives every hint and draws every objective card by hand. Hints have to be true.
 rule-match = As soon as the stack matches the signal, you win the round.
 rule-refill = { $refill ->
@@ -61,7 +61,7 @@ rule-drift = After every { $drift_interval } plays, the signal drifts: { $transm
     [house] the house adds another secret objective card to it.
    *[other] the transmitter adds another objective card to it.
 } All receivers’ plays count, and the count starts again each round. If the last play before a drift is a match, you win the round and nothing drifts.
-rule-tuner = When the signal drifts, the transmitter looks at two objective cards, adds one to the signal and puts the other back. No one else finds out which. If only one card is left, that one is used.
+rule-tuner = When the signal drifts, the transmitter looks at two objective cards, adds one to the signal and puts the other back. No one else finds out which card was added. If only one card is left, the transmitter adds that card.
 rule-drift-match = { $draw_match ->
     [win] If a drift makes the signal match the stack, you win the round.
     [ignore] If a drift makes the signal match the stack, no one is told, and you play on.
@@ -79,7 +79,7 @@ rule-limit = A round can use up to { $objective_limit ->
 }
 
 rule-secret = { $talk ->
-    [open_hands] Receivers can see each other’s hands, but the transmitter can’t.
+    [open_hands] Receivers can see each other’s hands, but the transmitter can’t see them.
    *[other] You can only see your own cards. Unplayed cards stay hidden even when the round is over.
 } { $transmitter ->
     [house] No one knows the signal.
@@ -116,5 +116,5 @@ rule-objective-cards = { $objective_set ->
    *[printed] There are twelve objective cards, one of each: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 and 10.
 } The signal is the sum of the cards drawn this round.{ $objective_scope ->
     [game] { "" }
-   *[round] { " " }All of them go back into the deck for the next round.
+   *[round] { " " }All objective cards go back into the deck for the next round.
 }

@@ -10,7 +10,7 @@ rule-goal = Dere vinner eller taper sammen. { $transmitter ->
     [house] Spillet har et hemmelig tall, signalet. Alle er mottakere, og dere prøver å få bunken til å bli lik signalet.
    *[other] Én spiller, senderen, kjenner et hemmelig tall: signalet. De andre er mottakere, og de prøver å få bunken til å bli lik signalet.
 } Bunken er summen av alle kortene som er spilt i runden.
-rule-win = En runde er enten vunnet eller tapt. Når dere har vunnet { $wins_to_win ->
+rule-win = Hver runde ender med seier eller tap. Når dere har vunnet { $wins_to_win ->
     [one] { $wins_to_win } runde
    *[other] { $wins_to_win } runder
 }, er spillet vunnet. Når dere har tapt { $losses_to_lose ->
@@ -26,10 +26,10 @@ rule-roles = { $first_transmitter ->
     [5] Spiller 6
    *[0] Spiller 1
 } { $transmitter ->
-    [house] begynner den første runden, og nestemann begynner den neste.
+    [house] begynner den første runden. Hver ny runde starter med nestemann.
     [fixed] er sender hele spillet og spiller aldri kort.
     [random] er sender i den første runden. Deretter trekkes senderen tilfeldig for hver runde. Senderen spiller aldri kort.
-   *[rotate] er sender i den første runden, og nestemann er det i runden etter. Senderen spiller aldri kort.
+   *[rotate] er sender i den første runden. Deretter går rollen videre til nestemann for hver runde. Senderen spiller aldri kort.
 }
 rule-deal = Når runden starter, får hver mottaker { $hand_size ->
     [one] { $hand_size } kort
@@ -45,12 +45,12 @@ rule-turn = Når det er din tur, spiller du ett kort fra hånden. Verdien på ko
 rule-hint = { $opening_hint ->
     [yes] Før det første kortet får dere vite om signalet er over eller under 0. Deretter får hvert kort
    *[no] Før det første kortet får dere ikke noe hint. Hvert kort får
-} ett av tre svar: «for lavt», «for høyt» eller «treff». Hintet sammenligner alltid bunken med signalet, og det er alltid sant. Mer får dere ikke vite.
-rule-by-hand = Senderen gir alle hint og trekker alle målkort for hånd. Bare sanne hint er lov.
+} ett av tre svar: «for lavt», «for høyt» eller «treff». Hintet sammenligner alltid bunken med signalet og er alltid sant. Mer får dere ikke vite.
+rule-by-hand = Senderen gir alle hint og trekker alle målkort selv. Bare sanne hint er lov.
 rule-match = Når bunken er lik signalet, vinner dere runden med en gang.
 rule-refill = { $refill ->
     [none] Dere trekker ikke nye kort i løpet av en runde.
-   *[to_hand_size] Etter et kort som ikke traff, trekker du til du har { $hand_size } på hånden igjen, så lenge det er kort i trekkbunken.
+   *[to_hand_size] Hvis kortet ikke treffer, trekker du til du har { $hand_size } kort på hånden, så lenge det er kort i trekkbunken.
 } { $out_of_cards ->
     [pile_empty] Hvis noen skal trekke og trekkbunken er tom, taper dere runden.
    *[hands_empty] Hvis ingen av mottakerne har kort igjen, taper dere runden.
@@ -67,7 +67,7 @@ rule-drift-match = { $draw_match ->
     [ignore] Hvis signalet flytter seg og blir likt bunken, får ingen vite det, og dere spiller videre.
    *[lose] Pass på: Hvis signalet flytter seg og blir likt bunken, taper dere runden.
 } { $hint_after_draw ->
-    [full] Ellers får dere et nytt hint med en gang signalet har flyttet seg.
+    [full] Hvis signalet ikke blir likt bunken, får dere et nytt hint med en gang.
    *[none] Når signalet har flyttet seg, kommer det ikke noe hint før neste kort.
 }
 rule-limit = I en runde kan dere bruke opptil { $objective_limit ->
@@ -78,22 +78,22 @@ rule-limit = I en runde kan dere bruke opptil { $objective_limit ->
    *[round] { "" }
 }
 
-rule-secret = Du ser bare dine egne kort. { $talk ->
-    [open_hands] Unntak: Mottakerne ser hverandres kort, men det gjør ikke senderen.
-   *[other] Kort som ikke er spilt, holdes skjult også etter runden.
+rule-secret = { $talk ->
+    [open_hands] Mottakerne ser hverandres kort, men senderen ser dem ikke.
+   *[other] Du ser bare dine egne kort. Kort som ikke er spilt, holdes skjult også etter runden.
 } { $transmitter ->
-    [house] Ingen ser signalet.
-   *[other] Bare senderen ser signalet.
+    [house] Ingen kjenner signalet.
+   *[other] Bare senderen kjenner signalet.
 }
 rule-reveal = { $reveal_objective ->
     [round_end] Målkortene vises når runden er over.
     [never] Målkortene vises aldri.
    *[game_end] Målkortene fra alle rundene vises når spillet er over.
 }
-rule-open = Alle ser bunken og kortene i den, alle hint og flyttinger, hvor mange målkort signalet består av, hvor mange kort hver spiller har, og stillingen.
+rule-open = Alle ser stillingen, bunken og kortene i den, og alle hint og flyttinger. Alle ser også hvor mange målkort signalet består av, og hvor mange kort hver spiller har.
 rule-talk = { $talk ->
-    [silent] Mottakerne snakker ikke sammen under en runde. Dere må la kortene tale.
-    [between] Mottakerne snakker ikke sammen under en runde. Mellom rundene kan dere snakke sammen, helt til det første kortet i neste runde er spilt.
+    [silent] Mottakerne har ikke lov til å snakke sammen under en runde. Dere må la kortene tale.
+    [between] Mottakerne har ikke lov til å snakke sammen under en runde. Mellom rundene kan dere snakke sammen, helt til det første kortet i neste runde er spilt.
     [free] Mottakerne får snakke sammen, også om kortene sine.
    *[open_hands] Mottakerne får snakke sammen, og de ser hverandres kort.
 } { $transmitter ->
@@ -104,7 +104,7 @@ rule-aid = { $aid ->
     [none] Skjermen viser bare det siste hintet. Resten må dere huske.
     [log] Skjermen viser alle kort og hint i runden. Resten må dere regne ut.
     [exact] Tallinjen viser hvor sannsynlig hver verdi av signalet er, ut fra det alle vet.
-   *[bounds] Tallinjen viser den laveste og den høyeste verdien signalet fortsatt kan ha, ut fra det alle vet.
+   *[bounds] Tallinjen viser alle verdiene signalet fortsatt kan ha, ut fra det alle vet.
 }
 
 rule-playing-cards = { $playing_deck ->
@@ -116,5 +116,5 @@ rule-objective-cards = { $objective_set ->
    *[printed] Det er tolv målkort, ett av hvert: −12, −11, −9, −6, −3, −2, 1, 4, 5, 7, 8 og 10.
 } Signalet er summen av målkortene som er trukket i runden.{ $objective_scope ->
     [game] { "" }
-   *[round] { " " }Til neste runde legges alle målkortene tilbake i bunken.
+   *[round] { " " }Alle målkortene stokkes på nytt til neste runde.
 }

@@ -1,7 +1,7 @@
 # First Game in English.
 
 game-summary = Play your cards in turn. A card that’s higher than the one below it scores points.
-game-credits = Made with parlour new.
+game-credits = Made with “parlour new”.
 reason-no-cards-left = No one has any cards left.
 bot-easy = plays its highest card
 
