@@ -28,7 +28,7 @@ def test_people_play_a_whole_game(guest: Come, people: int) -> None:
         if n == people - 1:
             expect(one.go(link).get_by_role("button", name=re.compile("^Sit "))).to_have_count(1)
         one.sit(link, f"Person {n}")
-    expect(host.page.get_by_text("This link opens only on this computer.")).to_be_visible()
+    expect(host.page.get_by_text("This link only works on this computer.")).to_be_visible()
     expect(host.page.locator(".column svg")).to_have_count(0)  # no code that nobody can scan
     host.page.get_by_role("button", name="Start the game").click()
     host.page.get_by_test_id("status").wait_for()

@@ -199,7 +199,7 @@ def test_what_has_no_compact_rows_says_so():
     without = replace(card, lab=replace(card.lab, compact=None))
     with pytest.raises(BadOption, match="no compact rows to observe; choose 'features'"):
         vector(without, 2, encoding="compact")
-    with pytest.raises(BadOption, match="a raw observation is a view"):
+    with pytest.raises(BadOption, match="for raw observations, use look"):
         Table("transmitter", 3).observation(0, "raw")
 
 

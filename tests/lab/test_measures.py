@@ -110,7 +110,7 @@ BAD_DECLARATIONS = {
     "per='spare' is not a measure of this game; choose from decisions or rounds": lambda: declared(
         rounds=tally(), plays=tally(per="spare")
     ),
-    "a measure has share_of='rounds' or per='decisions', not both": lambda: declared(
+    "a measure can have share_of='rounds' or per='decisions', not both": lambda: declared(
         rounds=tally(), wins=tally(share_of="rounds", per="decisions")
     ),
     "measure wins of tests.lab.test_measures: a measure cannot be a part of itself": lambda: (

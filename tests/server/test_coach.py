@@ -130,7 +130,7 @@ def test_a_hint_is_made_from_ones_own_view_only() -> None:
     acting = one.table.actors[0]
     seat, view = view_for_hint(one, ("ann", "ben")[acting])
     assert (seat, view) == (acting, one.table.seen(acting))
-    with pytest.raises(Refused, match="when you can move"):
+    with pytest.raises(Refused, match="when it's your turn"):
         view_for_hint(one, ("ann", "ben")[1 - acting])
     with pytest.raises(Refused, match="don't have a seat"):
         view_for_hint(one, "eve")
