@@ -26,7 +26,9 @@ def tables(game: Game, extra: int = 12, seed: int = 0) -> Iterator[Table]:
                 unplayed.discard(preset)
                 yield Table(game, seats, number, options)
     if unplayed:
-        raise BadOption(f"{game.name}: no one can play with the preset {unplayed.pop()}")
+        raise BadOption(
+            f"{game.name}: the preset {unplayed.pop()} doesn't work with any number of players"
+        )
     for _ in range(extra):
         seats = luck.choice(game.seats)
         yield Table(game, seats, luck.getrandbits(32), wild(game, seats, luck))

@@ -166,7 +166,7 @@ export interface Place {
   start: number
 }
 
-/** Exchange the card of a colour. */
+/** Exchange the card of one colour. */
 export interface Swap {
   is: "swap"
   colour: number

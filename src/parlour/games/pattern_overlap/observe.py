@@ -77,13 +77,13 @@ MOVES = (
     Actions(WAIT, 1, "Wait, or before play starts, say that you are ready"),
     Actions(
         PLACE, SWAP_ON_BOARD - PLACE,
-        "On one board, play the card of a slot at x, y after quarter turns: 1 + ((slot * 4 +"
+        "On one board, play the card in a slot at x, y after quarter turns: 1 + ((slot * 4 +"
         " turns) * 49 + y + 24) * 49 + x + 24. With locations, the number is 1 + (((location *"
         " 3 + slot) * 4 + turns) * 23 + y + 11) * 23 + x + 11",
     ),
     Actions(
         SWAP_ON_BOARD, HAND,
-        "On one board, put the card of a slot under your pile and draw. While the starting board"
+        "On one board, put the card in a slot under your pile and draw. While the starting board"
         " is built together, 28813 takes back the last card placed. With locations, these"
         " numbers are placements, as above",
     ),
@@ -92,7 +92,7 @@ MOVES = (
         "With locations, play a card (the formula is above)",
     ),
     Actions(
-        SWAP_ON_LOCATIONS, HAND, "With locations, put the card of a slot under your pile and draw"
+        SWAP_ON_LOCATIONS, HAND, "With locations, put the card in a slot under your pile and draw"
     ),
     Actions(CHOOSE_CARD, DECK, "Start your own location with card *action* - 44440 of your deck"),
     Actions(

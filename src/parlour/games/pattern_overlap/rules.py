@@ -141,9 +141,9 @@ class State(Struct):
 # Actions                                                                                      P33
 #      0            wait; before play: ready
 #      1 .. 28812   one board: 1 + ((slot*4 + rot)*49 + y + 24)*49 + x + 24
-#  28813 .. 28815   one board: put the card of a slot under the pile and draw
+#  28813 .. 28815   one board: put the card in a slot under the pile and draw
 #      1 .. 44436   locations: 1 + (((loc*3 + slot)*4 + rot)*23 + y + 11)*23 + x + 11
-#  44437 .. 44439   locations: put the card of a slot under the pile and draw
+#  44437 .. 44439   locations: put the card in a slot under the pile and draw
 #  44440 .. 44445   choose the card of that index for your own location
 #  44446 .. 44454   before that: pick deck 0 to 8
 #  44446 .. 46389   starting board: 44446 + ((index*4 + rot)*9 + y + 4)*9 + x + 4

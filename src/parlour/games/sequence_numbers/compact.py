@@ -3,7 +3,7 @@
 A corner is 0, and any other cell has one of 60 values. A cell with a chip is 55 + 2 × team, plus 1
 if the chip is in a sequence; your team is 0. An open cell is 1 + fits + 2 × own + 6 × rival + 18 ×
 unseen. Here `fits` says whether a number in your hand fits; `own` and `rival` are the best lines of
-your team and of a rival team through the cell (0 for less than three chips, 1 for three, 2 for
+your team and of a rival team through the cell (0 for fewer than three chips, 1 for three, 2 for
 four); and `unseen` is how many cards of the cell's number you haven't seen.
 """
 

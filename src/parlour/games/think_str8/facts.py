@@ -301,7 +301,7 @@ class Place(Move, frozen=True):
 
 
 class Swap(Move, frozen=True):
-    """Exchange the card of a colour."""
+    """Exchange the card of one colour."""
 
     colour: int
 

@@ -71,7 +71,7 @@ MOVES = (
     Actions(TURN, TAKE - TURN, "Turn die d to colour c; the number is 1 + 6 d + c"),
     Actions(TAKE, TOKENS, "Take token t, counted from the narrowest"),
     Actions(PUT, SPACES, "Place the token so that it starts at space *action* - 26"),
-    Actions(SWAP, COLOURS, "Exchange the card of a colour"),
+    Actions(SWAP, COLOURS, "Exchange your card of colour *action* - 48"),
     Actions(KEEP, 1, "Keep all cards"),
     Actions(
         BET, len(SUBSETS), "Make the final bet on the next colour with one, two or three numbers"

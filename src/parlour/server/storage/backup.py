@@ -107,8 +107,8 @@ def _snapshot(database: str) -> Iterator[sql.Connection]:
                 raise nothing
             if found_version(connection) != NEWEST:
                 raise ParlourError(
-                    f"{db_label(database)} was last served by another version of Parlour; serve it"
-                    " once with this version, or back it up with the other version"
+                    f"{db_label(database)} was last used by another version of Parlour; start"
+                    " the server once with this version, or back up with the other version"
                 )
             yield connection
     finally:
@@ -236,7 +236,7 @@ def _check_head(path: Path, head: Head) -> None:
     if head.schema < NEWEST:
         raise ParlourError(
             f"{path} was written by Parlour {head.version}; restore it with that version, then"
-            " serve the database with this version to update it"
+            " start the server with this version to update the database"
         )
 
 

@@ -43,7 +43,7 @@ def make_engine(url: str) -> sql.Engine:
             "postgresql+psycopg" + url[url.index("://") :], pool_pre_ping=True, pool_size=4,
             connect_args=ours,
         )  # fmt: skip
-    raise ParlourError(f"expected a database, sqlite:///FILE or postgresql://..., not {url!r}")
+    raise ParlourError(f"a database must be sqlite:///FILE or postgresql://..., not {url!r}")
 
 
 def _tune_sqlite(connection: Any, record: Any) -> None:

@@ -187,7 +187,7 @@ def propose_away(room: Room, seat: int) -> Seated:
     """A bot plays for someone who has been disconnected too long."""
     room.require_in_play()
     if room.seating.guests[seat] is None or seat in room.seating.bots:
-        raise Refused("seat", f"no one is away from seat {seat}")
+        raise Refused("seat", f"seat {seat} has no absent player")
     return Seated(seat, stand_in(room), away=True, next_host=room.seating.next_host(seat))
 
 

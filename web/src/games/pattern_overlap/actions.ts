@@ -43,7 +43,7 @@ export function placed(action: number, locations: boolean): Placement | null {
   }
 }
 
-/** The action that puts the card of a slot under the pile. */
+/** The action that puts the card in a slot under the pile. */
 export const swapping = (slot: number, locations: boolean): number => SWAP[kind(locations)] + slot
 
 /** The action that picks a deck. */

@@ -434,9 +434,9 @@ move-no-preference = no preference
 advice-makes-sum = This makes { $sum }, which gives you a { $percent }% chance of meeting your goal.
 advice-goal-likely = You have a { $percent }% chance of meeting this goal.
 advice-reaches = This leaves you { $count ->
-    [one] 1 sum
-   *[other] { $count } different sums
-} to choose from.
+    [one] only one possible sum.
+   *[other] { $count } different sums to choose from.
+}
 advice-waits = None of the action cards would help enough right now.
 advice-helps = This action card helps the team more now than it would later.
 
