@@ -237,7 +237,7 @@ error-cells = { $count ->
    *[other] «{ $said }» stemmer med { $count } oppsett
 }; velg { LIST($cells, type: "or") }
 error-calibrate = calibrate må ha nøyaktig én --vary VALG=A,B,C med verdiene som skal prøves, eller --vary VALG for alle verdiene
-error-measure = «{ $said }» er ikke et tall du kan sikte mot; velg { LIST($measures, type: "or") }{ did-you-mean }
+error-measure = «{ $said }» er ikke et nøkkeltall du kan sikte mot; velg { LIST($measures, type: "or") }{ did-you-mean }
 error-race = et kappløp krever et spill i sanntid, men med disse valgene spilles ikke { $game } i sanntid
 error-race-random = roboter som spiller tilfeldig, har ikke noe eget tempo og kan ikke spille om kapp; velg { LIST($bots, type: "or") }
 error-on = --on skal være { LIST($places, type: "or") }, ikke «{ $said }»

@@ -1,7 +1,7 @@
 # Spilltester for den som lager dem: et skjema, en liste og rapporter.
 
 title = Spilltester
-about = Send folk en lenke, så spiller de varianten din og svarer på noen spørsmål. Rapporten sammenligner spillerne med robotene ut fra de samme tallene.
+about = Send folk en lenke, så spiller de varianten din og svarer på noen spørsmål. Rapporten sammenligner spillerne med robotene ut fra de samme nøkkeltallene.
 closed-here = På denne serveren kan du ikke lage spilltester. Den som driver serveren, kan tillate spilltester med parlour serve --lab. På din egen maskin kan du alltid lage spilltester.
 lab = Laboratoriet
 list = Spilltestene dine
@@ -101,8 +101,8 @@ figures = Folk og roboter sammenlignet
 figures-about = { $games } spill mellom { $level ->
     [random] tilfeldige roboter
    *[other] roboter ({ $level })
-} med de samme innstillingene. Et merke betyr at folk skiller seg fra robotene, også når vi tar hensyn til hvor mange tall som sammenlignes.
-figure = Tall
+} med de samme innstillingene. Et merke betyr at folk skiller seg fra robotene, også når vi tar hensyn til hvor mange nøkkeltall som sammenlignes.
+figure = Nøkkeltall
 people-column = Folk
 bots-column = Roboter
 differs = ulikt
