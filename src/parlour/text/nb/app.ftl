@@ -53,9 +53,9 @@ bot-beats = { $wins ->
     }
 }
 bot-team-wins = { $wins ->
-    [0] Et lag av disse robotene vinner nesten aldri her.
-    [10] Et lag av disse robotene vinner nesten alltid her.
-   *[other] Et lag av disse robotene vinner omtrent { $wins } av 10 partier her.
+    [0] Et lag med disse robotene vinner nesten aldri her.
+    [10] Et lag med disse robotene vinner nesten alltid her.
+   *[other] Et lag med disse robotene vinner omtrent { $wins } av 10 partier her.
 }
 bot-own = { $name } (egen robot)
     .about = en egenlaget robot, lagt til av den som driver serveren

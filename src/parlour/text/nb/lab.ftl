@@ -53,7 +53,7 @@ race-level = { $level }: { $rate ->
 }første handling etter { $first } s, deretter med { $every } s mellomrom
 compare = { $cell } sammenlignet med { $base }:
 compare-none = ingen felles spill
-compare-rest = Tall som ikke er nevnt, viser ingen signifikant forskjell.
+compare-rest = Nøkkeltall som ikke er nevnt, viser ingen signifikant forskjell.
 compared = { $figure }: { $first } → { $second }, forskjell { $by } ({ $low } til { $high }), p { $p }
 trying = ({ $done } av { $count }) { $line }
 tried = { $value }: { $rate } ({ $low } til { $high }) i { games }
@@ -146,7 +146,7 @@ report-range = { $low } til { $high }
 report-between = { $value } (95 %-intervall: { $low } til { $high })
 report-plot = { $figure }, etter { $setting }
 report-plot-cells = { $figure }, etter oppsett
-report-no-figure = Det finnes ingen data for dette tallet.
+report-no-figure = Det finnes ingen data for dette nøkkeltallet.
 report-about = { $games }, { players }{ $rotates ->
     [yes] , med bytte av plasser
    *[no] { "" }

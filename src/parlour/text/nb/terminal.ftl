@@ -113,7 +113,7 @@ review-of = gjennomgang for spiller { $seat }
 review-deal = { $won ->
     [yes] Du vant.
    *[no] Du vant ikke.
-} Når roboten «{ $bot }» spiller på alle plassene, vinner plassen din { $percent } % av spillene med denne utdelingen (±{ $error }).
+} Når roboten «{ $bot }» spiller på alle plassene, vinner spilleren på plassen din { $percent } % av spillene med denne utdelingen (±{ $error }).
 review-agreed = I { $agreed } av de { $count } valgene dine gjorde du det samme som den sterkeste roboten ville ha gjort.
 review-costliest = Dette kostet deg mest
 review-nothing = Ingen av valgene dine ser ut til å ha kostet deg noe.
@@ -188,7 +188,7 @@ error-option-form = --option skal ha formen NAVN=VERDI, ikke «{ $said }»; se v
 error-material-option = filen med eget innhold bestemmer allerede { $option }; ta bort det valget
 error-seed = startverdien (--seed) inneholder ugyldige tegn
 error-me = --me skal være ett eller flere spillernumre fra 0 til { $last }, for eksempel 0,1, ikke «{ $said }»
-error-me-twice = den samme spilleren står to ganger i --me «{ $said }»; skriv hver spiller bare én gang
+error-me-twice = den samme spilleren står to ganger i --me «{ $said }»; oppgi hver spiller bare én gang
 error-bot = ukjent robot «{ $bot }»; velg { LIST($bots, type: "or") }{ did-you-mean }
 error-bots = --bots skal ha ett nivå per robot ({ $wanted } i alt), ikke { $given }
 error-resume-with = --resume henter oppsettet fra det lagrede spillet; ta bort { $option }
@@ -237,7 +237,7 @@ error-cells = { $count ->
    *[other] «{ $said }» stemmer med { $count } oppsett
 }; velg { LIST($cells, type: "or") }
 error-calibrate = calibrate må ha nøyaktig én --vary VALG=A,B,C med verdiene som skal prøves, eller --vary VALG for alle verdiene
-error-measure = «{ $said }» er ikke et tall du kan sikte mot; velg { LIST($measures, type: "or") }{ did-you-mean }
+error-measure = «{ $said }» er ikke et nøkkeltall du kan sikte mot; velg { LIST($measures, type: "or") }{ did-you-mean }
 error-race = et kappløp krever et spill i sanntid, men med disse valgene spilles ikke { $game } i sanntid
 error-race-random = roboter som spiller tilfeldig, har ikke noe eget tempo og kan ikke spille om kapp; velg { LIST($bots, type: "or") }
 error-on = --on skal være { LIST($places, type: "or") }, ikke «{ $said }»

@@ -423,7 +423,7 @@ picture-final = { NAME($seat) }: { $position } ({ SIGNED($points) } for sluttips
 ## Å skrive et sluttips i en terminal
 
 find-question = Hvilket tall står på det { colour-of-card } kortet ditt? Skriv ett, to eller tre tall, for eksempel 4 eller 2 4 7.
-find-points = Poeng for et riktig tips: { $one } med ett tall, { $two } med to, { $three } med tre. Hvis ingen av tallene er riktige: { $wrong }.
+find-points = Poeng for et riktig tips: { $one } på ett tall, { $two } på to, { $three } på tre. Hvis ingen av tallene er riktige: { $wrong }.
 find-open = Tall du ikke har sett noe sted: { $numbers }
 find-other-colour = nå skal du tippe det { colour-of-card } kortet ditt
 find-three-numbers = tipp ett, to eller tre tall fra 0 til 7
@@ -458,7 +458,7 @@ lesson-wrong = For høyt! Summen din er høyst 10. Steinen din blir stående, og
     .mouse = For høyt! Summen din er høyst 10. Steinen din blir stående, og du må bytte et kort. Du får se kortet du gir fra deg. Klikk på det blå kortet ditt.
 lesson-deduce = Kortet var en 3-er, og blokken har ført tallet inn i rad 1. Siden 3 + grønn + grønn er mellom 8 og 13, er grønn 3, 4 eller 5. Du ser 3 og 4 andre steder, så det grønne kortet ditt er 5! Trykk på 1, 2 og 6 i den grønne kolonnen på blokken for å krysse dem ut.
     .mouse = Kortet var en 3-er, og blokken har ført tallet inn i rad 1. Siden 3 + grønn + grønn er mellom 8 og 13, er grønn 3, 4 eller 5. Du ser 3 og 4 andre steder, så det grønne kortet ditt er 5! Klikk på 1, 2 og 6 i den grønne kolonnen på blokken for å krysse dem ut.
-lesson-final = Etter siste runde tipper du på hvert av kortene dine med ett, to eller tre tall. Et riktig tips gir 5 poeng med ett tall, 2 poeng med to tall og 1 poeng med tre tall. Et galt tips koster 2 poeng. Det nye blå kortet ditt kan være 1, 2, 4 eller 6. Velg 1, 2 og 4.
+lesson-final = Etter siste runde tipper du ett, to eller tre tall for hvert av kortene dine. Et riktig tips på ett tall gir 5 poeng, på to tall 2 poeng og på tre tall 1 poeng. Et galt tips koster 2 poeng. Det nye blå kortet ditt kan være 1, 2, 4 eller 6. Velg 1, 2 og 4.
     .otherwise = Det går også an. Denne gangen velger du 1, 2 og 4 for blå.
 lesson-sure = Du kjenner allerede det grønne kortet ditt. Velg bare 5.
     .otherwise = Du vet at kortet er 5, så velg bare det tallet.

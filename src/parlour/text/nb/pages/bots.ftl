@@ -7,8 +7,8 @@ levels = Nivåer
 rating = Rating
 won = Vunne partier
 rating-of = { $value } (mellom { $low } og { $high })
-rating-about = Tallene er Elo-ratinger fra de samme utdelingene, og lette roboter har 1000 poeng. En robot med 200 poeng mer enn en annen vinner omtrent tre av fire partier når de to møtes. Strekene viser 95 %-intervallene.
-won-about = Hvor mange partier et lag av roboter vinner når alle er på dette nivået. Strekene viser 95 %-intervallene.
+rating-about = Tallene er Elo-ratinger fra de samme utdelingene, og lette roboter har 1000 poeng. En robot som har 200 poeng mer enn en annen, vinner omtrent tre av fire partier når de to møtes. Strekene viser 95 %-intervallene.
+won-about = Hvor mange partier et lag med roboter vinner når alle er på dette nivået. Strekene viser 95 %-intervallene.
 games = { $count ->
     [one] { $count } parti
    *[other] { $count } partier

@@ -7,7 +7,7 @@ slow = Den første gjennomgangen av et spill tar omtrent et minutt. Du kan la si
 # En del av spillene: «74 %», med dette under.
 deal = så ofte vinner { $team ->
     [yes] laget
-   *[no] plassen din
+   *[no] spilleren på plassen din
 } med disse kortene når { $level ->
     [easy] lette roboter
     [fair] middels roboter

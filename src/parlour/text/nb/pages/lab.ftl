@@ -102,8 +102,8 @@ download = Last ned rapporten (HTML)
 ## Sikte mot en verdi
 
 aim = Sikt mot en verdi
-aim-about = Velg et tall og verdien du er ute etter, så ser du hvilket oppsett som kommer nærmest.
-aim-figure = Tall
+aim-about = Velg et nøkkeltall og verdien du er ute etter, så ser du hvilket oppsett som kommer nærmest.
+aim-figure = Nøkkeltall
 aim-target = Mål
 aim-target-percent = Mål i %
 aim-tolerance = Pluss eller minus

@@ -45,7 +45,7 @@ more-missions = { $count ->
 }
 campaign = Oppdrag og medaljer
 expected = Robotlag vinner { $range }
-expected-about = Prosentene viser hvor ofte et lag av roboter vinner: lavest med lette roboter, høyest med de sterkeste. Lave tall betyr at spillet er vanskelig.
+expected-about = Prosentene viser hvor ofte et lag med roboter vinner. Det laveste tallet gjelder lette roboter, og det høyeste gjelder de sterkeste. Lave tall betyr at spillet er vanskelig.
 measured = Slik har vi målt
 
 more = Flere valg

@@ -24,7 +24,7 @@ with-people = { $count ->
    *[other] , og { $bots } roboter.
 }
 minutes = Et spill tar omtrent { $minutes } minutter.
-form = Etterpå kommer noen korte spørsmål. Du kan hoppe over alle spørsmålene.
+form = Etterpå kommer noen korte spørsmål. Du kan hoppe over spørsmål du ikke vil svare på.
 stored = Dette lagres
 stored-moves = Trekkene dine og hvor lang tid du bruker på dem.
 stored-answers = Svarene dine. Den som har laget spilltesten, leser svarene og kan sitere dem.

@@ -1,7 +1,7 @@
 # Spilltester for den som lager dem: et skjema, en liste og rapporter.
 
 title = Spilltester
-about = Send folk en lenke, så spiller de varianten din og svarer på noen spørsmål. Rapporten sammenligner spillerne med robotene ut fra de samme tallene.
+about = Send folk en lenke, så spiller de varianten din og svarer på noen spørsmål. Rapporten sammenligner spillerne med robotene ut fra de samme nøkkeltallene.
 closed-here = På denne serveren kan du ikke lage spilltester. Den som driver serveren, kan tillate spilltester med parlour serve --lab. På din egen maskin kan du alltid lage spilltester.
 lab = Laboratoriet
 list = Spilltestene dine
@@ -10,9 +10,9 @@ row = { $over ->
     [0] Ingen spill ennå
    *[other] { $over } spill
 }, { $forms ->
-    [0] ingen skjemaer
-    [one] { $forms } skjema
-   *[other] { $forms } skjemaer
+    [0] ingen utfylte skjemaer
+    [one] { $forms } utfylt skjema
+   *[other] { $forms } utfylte skjemaer
 }
 row-closed = avsluttet
 open = Åpne
@@ -27,7 +27,7 @@ levels = Hvilke roboter møter spillerne?
 levels-about = Hvis du velger flere nivåer, veksler bordene mellom dem, og rapporten viser hvor vanskelig hvert nivå er.
 variant = Hvilken variant?
 questions = Egne spørsmål (valgfritt)
-questions-about = Alle blir spurt om hvor gøy spillet var, om lengden og flaksen, og om hva som var forvirrende.
+questions-about = Alle blir spurt om hvor gøy og hvor langt spillet var, hvor mye flaks hadde å si, og hva som var forvirrende.
 question = Spørsmål { $number }
 question-kind = Svartype for spørsmål { $number }
 kind-scale = 1 til 5
@@ -53,13 +53,13 @@ working = Lager rapporten …
 updating = Flere spill er kommet inn. Rapporten oppdateres …
 failed-report = Rapporten kunne ikke lages. Vi prøver igjen når neste spill er ferdig.
 report = Rapport
-of = { $games } spill av { $people ->
+of = { $games } spill, spilt av { $people ->
     [one] én person
    *[other] { $people } personer
 }, { $forms ->
-    [0] ingen skjemaer
-    [one] { $forms } skjema
-   *[other] { $forms } skjemaer
+    [0] ingen utfylte skjemaer
+    [one] { $forms } utfylt skjema
+   *[other] { $forms } utfylte skjemaer
 }
 not-counted = Spill som ikke er talt med: { $stopped } avsluttet før tiden, { $left } spilt ferdig av en robot for noen som gikk.
 few = Med så få spill er intervallene brede. Forskjeller som ikke er merket, kan skyldes tilfeldigheter.
@@ -101,8 +101,8 @@ figures = Folk og roboter sammenlignet
 figures-about = { $games } spill mellom { $level ->
     [random] tilfeldige roboter
    *[other] roboter ({ $level })
-} med de samme innstillingene. Et merke betyr at folk skiller seg fra robotene, også når vi tar hensyn til hvor mange tall som sammenlignes.
-figure = Tall
+} med de samme innstillingene. Et merke betyr at folk skiller seg fra robotene, også når vi tar hensyn til hvor mange nøkkeltall som sammenlignes.
+figure = Nøkkeltall
 people-column = Folk
 bots-column = Roboter
 differs = ulikt
@@ -123,8 +123,8 @@ move-count = Valg
 move-same = Som roboten
 move-cost = { $unit ->
     [points] Tapte poeng
-    [round] Tapt sjanse til å vinne runden
-   *[chance] Tapt vinnersjanse
+    [round] Lavere sjanse til å vinne runden
+   *[chance] Lavere vinnersjanse
 }
 move-time = Tid
 seconds = { $value } s
@@ -167,9 +167,9 @@ kind = { $kind ->
     [start] legge det første kortet
    *[other] { $kind }
 }
-reaction = Hvor raskt folk handler
-reaction-people = Folk handler første gang etter { $first } s, deretter med { $every } s mellomrom.
-reaction-level = Roboter ({ $level }) handler første gang etter { $first } s, deretter med { $every } s mellomrom{ $rate ->
+reaction = Hvor raskt folk reagerer
+reaction-people = Folk gjør det første trekket etter { $first } s og de neste med { $every } s mellomrom.
+reaction-level = Roboter ({ $level }) gjør det første trekket etter { $first } s og de neste med { $every } s mellomrom{ $rate ->
     [none] .
    *[other] . Raten er { $rate }.
 }

@@ -14,14 +14,14 @@ rule-mission = Oppdragskortet sier hvor mange runder dere må fullføre, hvor ma
    *[other] { " " }Her har dere { $extra_lives } ekstra liv.
 }{ $extra_failures ->
     [0] { "" }
-   *[other] { " " }Her kan én spiller mer bomme på målet enn oppdraget ellers tillater.
+   *[other] { " " }Her kan én flere bomme på målet enn oppdraget ellers tillater.
 }
 rule-silence = Det er ikke lov å snakke under et oppdrag. { $pings_per_round ->
     [0] Det er heller ikke lov å peke.
     [one] Én gang per runde kan du peke på noe alle kan se.
    *[other] Opptil { $pings_per_round } ganger per runde kan du peke på noe alle kan se.
 }
-rule-ghost = Når dere er to, er spøkelset med på en tredje plass. Spøkelset spiller to tilfeldige tall, og summen teller som alle andre summer. Spøkelset har ikke noe mål og trenger ikke å klare utfordringene. Handlingskortene F, G og I kan brukes på det første tallet til spøkelset.
+rule-ghost = Når dere er to, er et spøkelse med som tredje spiller. Spøkelset spiller to tilfeldige tall, og summen teller som alle andre summer. Spøkelset har ikke noe mål og trenger ikke å klare utfordringene. Handlingskortene F, G og I kan brukes på det første tallet til spøkelset.
 
 rule-hands = Du trekker de første tallene og målene fra dine egne stokkede kort.{ $redraw_dead_hands ->
     [yes] { " " }Hvis du ikke har to tall som kan klare utfordringene, får du en ny hånd.
@@ -68,7 +68,7 @@ rule-action-range = Med F og G kan et tall telle som alt fra 0 til 6.
 rule-action-range-short = Med F og G må et tall holde seg mellom 1 og 5.
 rule-action-h = H: Én spiller til kan bomme på målet denne runden. Spillerne med superkortet og hyperkortet kan ikke bruke H.
 rule-action-i = I: Bytt om to av de første tallene. Endringer fra F og G følger med tallet.
-rule-action-j = J: Du teller ikke denne runden. Målet ditt regnes verken som nådd eller bommet, og summen din teller ikke for de andre. { $ignored_exempt ->
+rule-action-j = J: Du teller ikke denne runden. Du verken når målet ditt eller bommer på det, og summen din teller ikke for de andre. { $ignored_exempt ->
     [yes] Du kan velge det siste tallet fritt.
    *[no] Utfordringene gjelder fortsatt for deg.
 } Spillerne med superkortet og hyperkortet kan ikke bruke J.

@@ -41,7 +41,7 @@ rule-right = Hvis brikken dekker summen din, flytter steinen din seg like mange 
 }
 rule-wrong = Etter et galt tips blir steinen din stående, og alle får vite om tipset var for høyt eller for lavt.{ $smallest_hint ->
     [yes] { "" }
-   *[no] { " " }Med den minste brikken får alle bare vite at tipset var galt.
+   *[no] { " " }Hvis du tippet med den minste brikken, får alle bare vite at tipset var galt.
 }
 rule-exchange = Etter et galt tips { $exchange ->
     [optional] kan
@@ -54,8 +54,8 @@ rule-exchange = Etter et galt tips { $exchange ->
    *[no] { " " }I siste runde bytter ingen kort.
 }
 
-rule-final = Etter siste runde tipper alle i hemmelighet på hvert av kortene sine, med ett, to eller tre tall. Du må tippe på alle fargene. Så vises alt.
-rule-final-points = Et riktig tips gir { SIGNED($final_one) } poeng med ett tall, { SIGNED($final_two) } med to tall og { SIGNED($final_three) } med tre tall. Et galt tips gir { SIGNED($final_wrong) } poeng. Deretter legges poengene sammen, og steinen din flytter seg like mange felt fram eller tilbake.
+rule-final = Etter siste runde tipper alle i hemmelighet ett, to eller tre tall for hvert av kortene sine. Du må tippe på alle fargene. Så vises alt.
+rule-final-points = Et riktig tips på ett tall gir { SIGNED($final_one) } poeng, på to tall { SIGNED($final_two) } og på tre tall { SIGNED($final_three) }. Et galt tips gir { SIGNED($final_wrong) } poeng. Deretter legges poengene sammen, og steinen din flytter seg like mange felt fram eller tilbake.
 rule-winner = Steinen som ligger lengst framme, vinner. { $tie_break ->
     [shared] Hvis flere steiner deler ledelsen, deler eierne seieren.
    *[stack] Hvis flere steiner deler ledelsen, vinner den nederste.
