@@ -238,7 +238,7 @@ error-cells = { $count ->
 }; wähle { LIST($cells, type: "or") }
 error-calibrate = calibrate braucht genau ein --vary OPTION=A,B,C mit den Werten, die du ausprobieren willst, oder --vary OPTION für alle Werte
 error-measure = „{ $said }“ ist keine mögliche Zielgröße; wähle { LIST($measures, type: "or") }{ did-you-mean }
-error-race = ein Rennen geht nur mit einem Echtzeitspiel, und { $game } ist mit diesen Optionen keines
+error-race = ein Rennen ist nur mit einem Echtzeitspiel möglich, und { $game } ist mit diesen Optionen keines
 error-race-random = zufällige Bots haben kein eigenes Tempo und können kein Rennen austragen; wähle { LIST($bots, type: "or") }
 error-on = --on erwartet { LIST($places, type: "or") }, nicht „{ $said }“
 error-policies-on = eigene Bots können nur auf den Prozessorkernen dieses Rechners spielen; lass --on weg

@@ -826,7 +826,10 @@ ui-stars = { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
 }
-ui-rounds = { $won } von { $rounds } Runden geschafft
+ui-rounds = { $won } von { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+} geschafft
 ui-rounds-short = Runden
 ui-lives = noch { $left } von { $all } Leben
 ui-lives-short = Leben

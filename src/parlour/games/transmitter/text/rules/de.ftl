@@ -103,7 +103,7 @@ rule-talk = { $talk ->
 rule-aid = { $aid ->
     [none] Der Bildschirm zeigt nur den letzten Hinweis. Den Rest müsst ihr euch merken.
     [log] Der Bildschirm zeigt alle Karten und Hinweise der Runde. Den Rest müsst ihr selbst ausrechnen.
-    [exact] Aus dem, was alle wissen, berechnet der Zahlenstrahl, wie wahrscheinlich jeder Wert des Signals ist.
+    [exact] Der Zahlenstrahl zeigt, wie wahrscheinlich jeder Wert des Signals ist, berechnet aus dem, was alle wissen.
    *[bounds] Der Zahlenstrahl zeigt alle Werte, die das Signal noch haben kann, berechnet aus dem, was alle wissen.
 }
 
