@@ -51,8 +51,8 @@ rule-goal-one-less = Eins weniger: Eine andere Summe ist um genau eins größer 
 rule-goal-equal = Gleich: Jemand anderes hat dieselbe Summe wie du.
 rule-goal-unique = Einmalig: Niemand sonst hat dieselbe Summe wie du.
 rule-goal-between = Dazwischen: Deine Summe liegt zwischen den Summen links und rechts von dir{ $between ->
-    [inclusive] {" "}oder ist so groß wie eine der beiden
-   *[strict] {" "}und ist nicht so groß wie eine der beiden
+    [inclusive] {" "}oder gleicht einer der beiden
+   *[strict] {" "}und gleicht keiner der beiden
 }. Wenn jemand neben dir in dieser Runde nicht gewertet wird, zählt stattdessen die nächste Person.
 rule-goal-second-highest = Zweithöchste Summe: Auf dem Tisch gibt es nur eine höhere Summe. Gleiche Summen teilen sich einen Rang.
 rule-goal-second-lowest = Zweitniedrigste Summe: Auf dem Tisch gibt es nur eine niedrigere Summe. Gleiche Summen teilen sich einen Rang.
