@@ -14,7 +14,7 @@ percent = { $value } %
 refusal-preset-players = „{ $preset }“ ist für { LIST($allowed, type: "or") } Personen, nicht für { $seats }.
 
 bot-level-random = zufällig
-    .about = Zieht rein zufällig.
+    .about = Macht rein zufällige Züge.
 bot-level-easy = leicht
     .about = Für deine ersten Partien.
 bot-level-fair = mittel

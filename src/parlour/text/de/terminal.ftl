@@ -47,7 +47,7 @@ resumed-after = { $count ->
    *[other] Weiter nach { $count } Zügen. Das ist zuletzt passiert:
 }
 preparing-bot = Der Bot „{ $bot }“ wird im Hintergrund vorbereitet. Bis dahin spielt „{ $now }“.
-policy-failed = { $why }. Der Bot „{ $bot }“ zieht stattdessen.
+policy-failed = { $why }. Den Zug macht stattdessen der Bot „{ $bot }“.
 
 ## Während einer Partie
 
@@ -99,8 +99,8 @@ did = { $seat ->
 }: { $move }
 next-move = Zug { $number } von { $count }. Drück die Eingabetaste oder gib „{ command-quit }“ ein
 in-progress = { $count ->
-    [one] Die Partie läuft, und { $count } Zug ist gespielt.
-   *[other] Die Partie läuft, und { $count } Züge sind gespielt.
+    [one] Die Partie läuft noch, bisher wurde { $count } Zug gemacht.
+   *[other] Die Partie läuft noch, bisher wurden { $count } Züge gemacht.
 } { WHO($seats) ->
     [you] Du bist dran.
     [other] { NAMES($seats) } ist dran.
@@ -238,8 +238,8 @@ error-cells = { $count ->
 }; wähle { LIST($cells, type: "or") }
 error-calibrate = calibrate braucht genau ein --vary OPTION=A,B,C mit den Werten, die du ausprobieren willst, oder --vary OPTION für alle Werte
 error-measure = „{ $said }“ ist keine mögliche Zielgröße; wähle { LIST($measures, type: "or") }{ did-you-mean }
-error-race = ein Rennen braucht ein Echtzeitspiel, und { $game } ist mit diesen Optionen keines
-error-race-random = zufällige Bots haben kein eigenes Tempo und können kein Rennen spielen; wähle { LIST($bots, type: "or") }
+error-race = ein Rennen ist nur mit einem Echtzeitspiel möglich, und { $game } ist mit diesen Optionen keines
+error-race-random = zufällige Bots haben kein eigenes Tempo und können kein Rennen austragen; wähle { LIST($bots, type: "or") }
 error-on = --on erwartet { LIST($places, type: "or") }, nicht „{ $said }“
 error-policies-on = eigene Bots können nur auf den Prozessorkernen dieses Rechners spielen; lass --on weg
 error-vary = „{ $option }“ lässt sich nicht variieren; wähle { LIST($options, type: "or") }{ did-you-mean }

@@ -13,7 +13,7 @@ reason-nobody-does = Eine Weile hat niemand eine Karte gelegt, darum ist das Spi
 bot-easy = legt die erste Karte, für die er eine Stelle findet
 bot-fair = holt sich sofort möglichst viele Punkte
 bot-strong = denkt die Runde bis zum Ende durch
-bot-master = prüft mehr Stellen und ist schneller als die meisten
+bot-master = prüft noch mehr Stellen und ist schneller als die meisten Menschen
 material-faces = Kartenbilder
 material-puzzle = Rätsel
 
@@ -568,7 +568,7 @@ ui-decided-even = { $mode ->
 }
 ui-won-by = { $mode ->
     [speed] { $left ->
-        [0] Du hast als Erstes alle Karten gelegt.
+        [0] Du hast zuerst alle Karten gelegt.
        *[other] Du hast die meisten Karten gelegt.
     }
     [nms] { $lead ->

@@ -266,7 +266,7 @@ find-wrong = { $face } ist nicht { $number }.{ $way ->
 preset-printed = Wie gedruckt
     .about = Wie auf dem Regelblatt, nur dass du automatisch nachziehst.
 preset-first_game = Erste Partie
-    .about = Leichte Aufgaben, Zahlen der Reihe nach, und die Ergebnisse leuchten auf.
+    .about = Leichte Aufgaben, Zahlen in fortlaufender Reihenfolge und Ergebnisse, die aufleuchten.
 preset-brisk = Flott
     .about = Die erste Reihe gewinnt, egal wie viele ihr seid.
 preset-swaps = Freier Tausch
@@ -386,7 +386,7 @@ option-custom_sums = Eigene Aufgaben
     .about = Ein Code pro Karte: die zweite Zahl der Aufgabe plus 0 (für +), 100 (für −), 200 (für ×) oder 300 (für ÷). 108 bedeutet zum Beispiel „− 8“.
 
 material-board = Spielplan
-    .about = Wo die Zahlen stehen: 1 bis 48, jede zweimal, mit freien Ecken.
+    .about = Wo die Zahlen 1 bis 48 stehen, jede zweimal. Die vier Ecken sind frei.
 material-deck = Kartensatz
     .about = Die Aufgaben auf den Karten, zwei für jede Zahl, und die Plus- und Minuskarten.
 
@@ -537,8 +537,8 @@ ui-number-line = Zahlenstrahl
 ui-ten-frames = Zehnerfelder
 ui-show-where = Zeig mir, wo
 ui-number-line-is = { $way ->
-    [add] Zahlenstrahl. Beginne bei { $left } und geh { $right } weiter.
-   *[subtract] Zahlenstrahl. Beginne bei { $left } und geh { $right } zurück.
+    [add] Zahlenstrahl. Beginne bei { $left } und zähle { $right } weiter.
+   *[subtract] Zahlenstrahl. Beginne bei { $left } und zähle { $right } zurück.
 }
 ui-ten-frames-are = { $way ->
     [add] Zehnerfelder mit { $left } Punkten und { $right } weiteren.

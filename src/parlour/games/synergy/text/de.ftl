@@ -152,7 +152,7 @@ option-custom_max7 = Höchstens 7
 option-custom_nodbl = Keine Doppelten
     .about = Deine beiden Zahlen müssen verschieden sein.
 option-custom_dbl3 = Doppelt plus 3
-    .about = Zwei genau gleiche Karten zählen 3 mehr.
+    .about = Zwei genau gleiche Karten erhöhen die Summe um 3.
 option-custom_lohi = Aufsteigend
     .about = Deine letzte Zahl muss höher sein als die erste.
 option-custom_hilo = Absteigend
@@ -483,7 +483,7 @@ status-won = { $medal ->
     [gold] Ihr habt die Mission geschafft, ohne ein Leben zu verlieren. Das gibt Gold!
     [silver] Ihr habt die Mission geschafft und ein Leben verloren. Das gibt Silber.
     [bronze] Ihr habt die Mission geschafft und { $lost } Leben verloren. Das gibt Bronze.
-   *[none] Ihr habt die Mission mit leichteren Regeln geschafft. Sie ist gelöst, aber eine Medaille gibt es dafür nicht.
+   *[none] Ihr habt die Mission geschafft, aber mit leichteren Regeln. Dafür gibt es keine Medaille.
 }
 status-lost = { $cause ->
     [no_numbers] Mission verloren, weil { WHO($seats) ->
@@ -732,7 +732,7 @@ lesson-use-card = Larks Summe muss zwischen deiner und der von Wren landen. Dein
     .mouse = Larks Summe muss zwischen deiner und der von Wren landen. Deine 2 ist niedrig, also nutze jetzt F. Klick auf die Karte, dann auf deine eigene 2, dann auf „F nutzen“.
 lesson-second-last = Deine 2 zählt in dieser Runde als 3, und F ist weg. Alle hätten F nutzen können, aber du warst am schnellsten. Spiel jetzt die 2, dann hast du 5.
     .otherwise = Wer weiß? Spiel diesmal die 2.
-lesson-second-check = 5, 8 und 7. Nur du hast 5, und niemand hat 9, also hat nur Lark das Ziel erfüllt. Zwei Personen haben ihr Ziel verfehlt, aber nur eine dürfte es verfehlen. Die Runde scheitert und kostet ein Leben. Nach einer gescheiterten Runde nehmen alle eine Zahl zurück.
+lesson-second-check = 5, 8 und 7. Nur du hast 5, und niemand hat 9, also hat nur Lark das Ziel erfüllt. Zwei Personen haben ihr Ziel verfehlt, aber in dieser Mission darf das nur einer Person passieren. Die Runde scheitert und kostet ein Leben. Nach einer gescheiterten Runde nehmen alle eine Zahl zurück.
 lesson-end = Wenn ihr vier Runden schafft, bevor ihr drei Leben verliert, habt ihr diese Mission gewonnen. Reden dürft ihr nicht, aber dreimal pro Runde kannst du auf etwas zeigen, das alle sehen. Halte dazu gedrückt, worauf du zeigen willst, oder nutze „Zeigen“. Dreißig Missionen warten, jede mit etwas Neuem.
 
 ## Auf dem Bildschirm
@@ -826,7 +826,10 @@ ui-stars = { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
 }
-ui-rounds = { $won } von { $rounds } Runden geschafft
+ui-rounds = { $won } von { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+} geschafft
 ui-rounds-short = Runden
 ui-lives = noch { $left } von { $all } Leben
 ui-lives-short = Leben
@@ -844,7 +847,7 @@ ui-challenge-max7 = Höchstens 7
 ui-challenge-nodbl = Keine Doppelten
     .about = zwei verschiedene Zahlen
 ui-challenge-dbl3 = Doppelt plus 3
-    .about = genau gleiche Karten zählen 3 mehr
+    .about = genau gleiche Karten erhöhen die Summe um 3
 ui-challenge-lohi = Aufsteigend
     .about = letzte Zahl höher als die erste
 ui-challenge-hilo = Absteigend

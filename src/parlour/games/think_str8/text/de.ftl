@@ -727,7 +727,7 @@ ui-keys-mark = Zahl auf dem Block durchstreichen oder einkreisen
 
 ui-puzzle-ask = { $kind ->
     [card] Welche Zahl hat deine { colour-of-card } Karte?
-    [find] Nur eine deiner Karten ist sicher. Welche Karte ist es, und welche Zahl hat sie?
+    [find] Nur bei einer deiner Karten steht die Zahl fest. Welche Karte ist es, und welche Zahl hat sie?
    *[bet] Wohin muss dein Wettstreifen, damit der Tipp sicher richtig ist?
 }
 ui-puzzle-about = { $kind ->

@@ -113,7 +113,10 @@ event-game-ended = { $won ->
 ## Im Terminal
 
 picture-score = Runde { $round }  gewonnen { $wins }, verloren { $losses }
-picture-plays = Karte { $plays }  noch { $drift }, bis das Signal wandert
+picture-plays = Karte { $plays }  noch { $drift ->
+    [one] { $drift } Karte
+   *[other] { $drift } Karten
+}, bis das Signal wandert
 picture-stack = Stapel { $sum }
 picture-hint = { $hint ->
     [lower] Hinweis: Der Stapel ist NIEDRIGER als das Signal. Ihr müsst nach oben.
@@ -203,7 +206,7 @@ option-transmitter-house = Das Spiel
 option-first_transmitter = Erster Sender
     .about = Wer in der ersten Runde sendet.
 option-first_transmitter-random = Zufällig
-option-transmitter_acts = Hinweise und Ziehen
+option-transmitter_acts = Hinweise und Zielkarten
     .about = Ob Hinweise und Zielkarten von selbst kommen oder ob der Sender die Hinweise gibt und die Zielkarten zieht.
 option-transmitter_acts-auto = Automatisch
 option-transmitter_acts-manual = Von Hand
@@ -221,7 +224,7 @@ option-reveal_objective-round_end = Nach jeder Runde
 option-reveal_objective-game_end = Nach dem Spiel
 option-reveal_objective-never = Nie
 option-aid = Hilfe am Bildschirm
-    .about = Wie viel euch der Bildschirm an Merken und Rechnen abnimmt.
+    .about = Wie viel der Bildschirm für euch festhält und ausrechnet.
 option-aid-none = Nur der letzte Hinweis
 option-aid-log = Hinweise und Verlauf
 option-aid-bounds = Die möglichen Werte
@@ -350,7 +353,7 @@ ui-round-result = { $outcome ->
    *[lost] Runde { $round }: verloren
 }
 ui-why = { $outcome ->
-    [won] Mit Karte { $plays } hat der Stapel das Signal getroffen.
+    [won] Mit der { $plays }. Karte hat der Stapel das Signal getroffen.
     [no_objective] { $plays ->
         [0] Für diese Runde gab es keine Zielkarte mehr.
        *[other] Nach { $plays } Karten ohne Treffer musste das Signal wandern, aber es gab keine Zielkarte mehr.

@@ -3,7 +3,7 @@
 ## Rückblick
 
 working = Deine Entscheidungen werden durchgesehen …
-slow = Beim ersten Rückblick zu einem Spiel dauert die Berechnung etwa eine Minute. Du kannst die Seite offen lassen.
+slow = Beim ersten Mal dauert die Berechnung bei jedem Spiel etwa eine Minute. Du kannst die Seite offen lassen.
 # Ein Teil der Partien: „74 %“, darunter das hier.
 deal = Siegquote { $team ->
     [yes] { "" }
@@ -52,7 +52,7 @@ hint-title = Tipp
 hint-about = Berücksichtigt nur, was du sehen kannst.
 hint-play = Mach das
 worth = { $unit ->
-    [points] Das bringt im Schnitt { $value } Punkte. Darin ist auch enthalten, was du für die Schlusstipps erfährst.
+    [points] Das bringt im Schnitt { $value } Punkte. Darin ist eingerechnet, was du für die Schlusstipps erfährst.
     [round] Damit gewinnt ihr die Runde mit einer Chance von etwa { $value } %.
    *[chance] Wenn ab hier Bots weiterspielen, gewinnst du { $value } % der Partien{ $error ->
         [none] .

@@ -109,6 +109,6 @@ deleted-about = Du bist jetzt ein neuer Gast. Auch auf deinen anderen Geräten s
 privacy = Was ist über dich gespeichert?
 privacy-stored = Auf dem Server liegen dein Name, dein Bild und eine zufällige Zahl, die für dich steht. Dazu kommen deine Partien mit allen Zügen, Chats und Ergebnissen. Es gibt kein Konto, keine E-Mail-Adresse und kein Passwort.
 privacy-others = Wer mit dir am Tisch sitzt, sieht deinen Namen, dein Bild, deine Züge und deinen Chat. Sobald eine Partie vorbei ist, können alle mit dem Link die Aufzeichnung ansehen.
-privacy-browser = In diesem Browser liegen deine Einstellungen, deine Rätselzeiten und deine Ergebnisse beim Rechnen. Dazu kommt ein Cookie mit deiner zufälligen Zahl, das ein Jahr lang gilt.
+privacy-browser = In diesem Browser liegen deine Einstellungen, deine Rätselzeiten und deine Ergebnisse aus den Rechenübungen. Dazu kommt ein Cookie mit deiner zufälligen Zahl, das ein Jahr lang gilt.
 privacy-long = Deine Bilanz bleibt, bis du sie löschst. Tische, an denen nie gespielt wurde, verschwinden nach 30 Tagen. Wer den Server betreibt, kann alte Partien jederzeit löschen.
 privacy-not = Deine Daten werden nicht weitergegeben. Es gibt keine Werbung, kein Tracking und keine Besucherstatistik.

@@ -44,7 +44,13 @@ share = Schick diesen Link an so viele Leute, wie du magst. Jede Partie bekommt 
 counts = { $over ->
     [one] { $over } Partie beendet
    *[other] { $over } Partien beendet
-}, { $running } laufen, { $waiting } warten auf Mitspielende
+}, { $running } { $running ->
+    [one] läuft
+   *[other] laufen
+}, { $waiting } { $waiting ->
+    [one] wartet
+   *[other] warten
+} auf Mitspielende
 close = Spieltest beenden
 reopen = Wieder öffnen
 is-closed = Beendet. Über den Link lassen sich keine Partien mehr starten.

@@ -35,7 +35,7 @@ rule-deal = Ihr beginnt mit je { $hand_cards ->
 
 rule-play = Spiel eine Karte und rechne die Aufgabe aus. Dann legst du einen Chip auf ein freies Feld mit dem Ergebnis. Jede Zahl steht zweimal auf dem Plan, und du wählst das Feld. Ein falsches Ergebnis kostet nichts, versuch es einfach noch einmal.
 rule-draw = Nach jeder gespielten Karte ziehst du automatisch eine neue. Wenn der Nachziehstapel leer ist, werden alle abgelegten Karten zu einem neuen gemischt.
-rule-draw-strict = Nach jeder gespielten Karte musst du selbst eine neue ziehen. Du kannst auch später ziehen, aber nur, bis jemand nach dir gezogen hat oder du wieder dran bist. Wenn du zu spät bist, hast du eine Karte weniger auf der Hand. Wenn der Nachziehstapel leer ist, werden alle abgelegten Karten zu einem neuen gemischt.
+rule-draw-strict = Nach jeder gespielten Karte musst du selbst eine neue ziehen. Du kannst auch später ziehen, aber nur, bis jemand nach dir gezogen hat oder du wieder dran bist. Wenn du das verpasst, hast du von da an eine Karte weniger auf der Hand. Wenn der Nachziehstapel leer ist, werden alle abgelegten Karten zu einem neuen gemischt.
 rule-dead = Eine Karte ist tot, solange beide Felder mit ihrem Ergebnis belegt sind, egal von wem. { $dead_per_turn ->
     [0] An diesem Tisch kannst du tote Karten nicht tauschen.
     [one] Bevor du spielst, darfst du in jedem Zug eine tote Karte gegen eine neue tauschen.
@@ -80,7 +80,7 @@ rule-sums = { $deck_level ->
     [mixed] Die Aufgaben reichen von leicht bis schwer.
     [plus] Alle Aufgaben sind Plusaufgaben.
     [minus] Alle Aufgaben sind Minusaufgaben.
-    [times] Die Aufgaben sind aus dem Einmaleins. Zahlen, die darin nicht vorkommen, werden addiert.
+    [times] Die Aufgaben sind aus dem Einmaleins. Für Zahlen, die darin nicht vorkommen, gibt es Plusaufgaben.
     [divided] Alle Aufgaben sind Geteiltaufgaben, die aufgehen.
     [all_four] Die Aufgaben mischen Plus, Minus, Mal und Geteilt.
    *[custom] An diesem Tisch gibt es eigene Aufgaben.
@@ -120,6 +120,6 @@ rule-aids = { $band_colours ->
    *[no] Karten und Felder haben keine Farbgruppen.
 } { $answer_aid ->
     [highlight] Wenn du eine Karte wählst, leuchten die Felder mit dem Ergebnis auf.
-   *[self] Das Ergebnis findest du selbst.
+   *[self] Die Felder mit dem Ergebnis musst du selbst finden.
 }
-rule-by-seat = Jede Person kann andere Aufgaben und andere Hilfe bekommen, so können Kinder und Erwachsene zusammen spielen. Jede Karte hat für alle dasselbe Ergebnis. Eine gespielte Karte zeigt weiter die Aufgabe, die auf der Hand zu sehen war.
+rule-by-seat = Jede Person kann andere Aufgaben und andere Hilfe bekommen, so können Kinder und Erwachsene zusammen spielen. Jede Karte hat für alle dasselbe Ergebnis. Eine gespielte Karte zeigt weiterhin die Aufgabe, die auf der Hand zu sehen war.

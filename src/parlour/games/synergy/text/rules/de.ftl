@@ -33,7 +33,7 @@ rule-action-step = Vor der letzten Zahl dürft ihr die Aktionskarten der Mission
    *[other] Alle dürfen beliebig viele Karten nutzen,
 } und eine genutzte Karte ist für den Rest der Mission weg. Wer gepasst hat, darf noch einmal wählen, sobald jemand eine Karte genutzt hat.
 rule-first-wish = { $action_order ->
-    [leader] Alle wählen geheim, ob sie eine Karte nutzen. Zuerst gilt, was die Startperson gewählt hat, danach sind reihum die anderen dran. Nur die erste gewählte Karte wird genutzt, danach wählen alle noch einmal. Nach jeder Runde wird die Person links von der Startperson zur neuen Startperson.
+    [leader] Alle wählen geheim, ob sie eine Karte nutzen. Die Startperson hat Vorrang, danach geht es reihum. Nur die erste gewählte Karte wird genutzt, dann wählen alle noch einmal. Nach jeder Runde wird die Person links von der Startperson zur neuen Startperson.
    *[race] Wenn mehrere eine Karte nutzen wollen, ist die schnellste Person zuerst dran.
 }
 rule-sum = Dann spielen alle eine letzte Zahl. Die letzte Zahl muss zusammen mit der ersten die Herausforderungen erfüllen. Die beiden Zahlen ergeben deine Summe.
@@ -51,8 +51,8 @@ rule-goal-one-less = Eins weniger: Eine andere Summe ist um genau eins größer 
 rule-goal-equal = Gleich: Jemand anderes hat dieselbe Summe wie du.
 rule-goal-unique = Einmalig: Niemand sonst hat dieselbe Summe wie du.
 rule-goal-between = Dazwischen: Deine Summe liegt zwischen den Summen links und rechts von dir{ $between ->
-    [inclusive] {" "}oder ist einer der beiden gleich
-   *[strict] {" "}und ist keiner der beiden gleich
+    [inclusive] {" "}oder gleicht einer der beiden
+   *[strict] {" "}und gleicht keiner der beiden
 }. Wenn jemand neben dir in dieser Runde nicht gewertet wird, zählt stattdessen die nächste Person.
 rule-goal-second-highest = Zweithöchste Summe: Auf dem Tisch gibt es nur eine höhere Summe. Gleiche Summen teilen sich einen Rang.
 rule-goal-second-lowest = Zweitniedrigste Summe: Auf dem Tisch gibt es nur eine niedrigere Summe. Gleiche Summen teilen sich einen Rang.
@@ -62,8 +62,8 @@ rule-action-b = B: Tausch deine erste Zahl gegen eine andere aus der Hand. Alle 
 rule-action-c = C: Nimm zwei Zahlen aus deiner eigenen Ablage zurück auf die Hand.
 rule-action-d = D: Tausch dein Ziel mit dem einer anderen Person. Die beiden Ziele müssen verschieden sein.
 rule-action-e = E: Tausch zwei beliebige Ziele. Die beiden Ziele müssen verschieden sein.
-rule-action-f = F: Eine der ersten Zahlen zählt in dieser Runde 1 mehr.
-rule-action-g = G: Eine der ersten Zahlen zählt in dieser Runde 1 weniger.
+rule-action-f = F: Erhöhe für diese Runde eine der ersten Zahlen um 1.
+rule-action-g = G: Verringere für diese Runde eine der ersten Zahlen um 1.
 rule-action-range = Mit F und G kann eine Zahl einen Wert von 0 bis 6 bekommen.
 rule-action-range-short = Auch mit F und G bleibt eine Zahl zwischen 1 und 5.
 rule-action-h = H: In dieser Runde darf eine Person mehr ihr Ziel verfehlen. Wer die Super- oder Hyperkarte hat, darf H nicht nutzen.
@@ -94,7 +94,7 @@ rule-challenge-odd2 = Ungerade: { $even_odd ->
    *[second] Deine letzte Zahl muss ungerade sein.
 }
 rule-challenge-diff = Differenz: Die Differenz deiner Zahlen zählt, nicht ihre Summe.
-rule-challenge-dbl3 = Doppelt plus 3: Wenn beide Zahlen dieselbe Farbe und denselben Wert haben, zählt deine Summe 3 mehr.
+rule-challenge-dbl3 = Doppelt plus 3: Wenn beide Zahlen dieselbe Farbe und denselben Wert haben, erhöht sich deine Summe um 3.
 rule-challenge-passn = Zahl weitergeben: Alle geben ihre erste Zahl nach { $pass_number_dir ->
     [right] rechts
    *[left] links

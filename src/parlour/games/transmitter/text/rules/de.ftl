@@ -26,10 +26,10 @@ rule-roles = { $first_transmitter ->
     [5] Platz 6
    *[0] Platz 1
 } { $transmitter ->
-    [house] fängt in der ersten Runde an, danach in jeder Runde der nächste Platz.
+    [house] fängt in der ersten Runde an, danach in jeder Runde die nächste Person.
     [fixed] sendet das ganze Spiel über und spielt nie eine Karte.
     [random] sendet in der ersten Runde. Danach wird in jeder Runde zufällig bestimmt, wer sendet. Der Sender spielt nie eine Karte.
-   *[rotate] sendet in der ersten Runde, danach in jeder Runde der nächste Platz. Der Sender spielt nie eine Karte.
+   *[rotate] sendet in der ersten Runde, danach in jeder Runde die nächste Person. Der Sender spielt nie eine Karte.
 }
 rule-deal = Zu Beginn einer Runde bekommt jeder Empfänger { $hand_size ->
     [one] { $hand_size } Karte
@@ -103,7 +103,7 @@ rule-talk = { $talk ->
 rule-aid = { $aid ->
     [none] Der Bildschirm zeigt nur den letzten Hinweis. Den Rest müsst ihr euch merken.
     [log] Der Bildschirm zeigt alle Karten und Hinweise der Runde. Den Rest müsst ihr selbst ausrechnen.
-    [exact] Aus dem, was alle wissen, berechnet der Zahlenstrahl, wie wahrscheinlich jeder Wert des Signals ist.
+    [exact] Der Zahlenstrahl zeigt, wie wahrscheinlich jeder Wert des Signals ist, berechnet aus dem, was alle wissen.
    *[bounds] Der Zahlenstrahl zeigt alle Werte, die das Signal noch haben kann, berechnet aus dem, was alle wissen.
 }
 
