@@ -390,7 +390,7 @@ describe('texts', () => {
     const played = { is: 'played', seat: 0, card: 11, rot: 3, loc: null, x: -2, y: 2, squares: 3, cards: 1, whose: 1 }
     expect(say.fact('event', played, people)).toBe('Ann plays a card, covering 3 squares of your card.')
     const elsewhere = { ...played, seat: 1, loc: 0, cards: 2, whose: null }
-    expect(say.fact('event', elsewhere, people)).toBe('You play a card on Ann’s location: 3 squares across 2 cards.')
+    expect(say.fact('event', elsewhere, people)).toBe('You play a card on Ann’s location, covering 3 squares on 2 cards.')
     expect(say('ui-laid', { seat: 0, ...spotOf({ x: -2, y: 1 }) }, people)).toBe('Ann’s card. 2 left, 1 down')
     expect(say('ui-laid', { seat: null, ...spotOf({ x: 0, y: 0 }) }, people)).toBe('Starting card. In the middle')
     expect(say.fact('status', { is: 'over', reason: 'time-up', winners: [0, 1] } as never, people)).toBe('Time’s up. It’s a tie between you and Ann.')
