@@ -124,7 +124,9 @@ def test_the_mission_of_the_week_is_found_and_begun(guest: Come) -> None:
     weekly = task(page, "weekly")
     expect(weekly).to_contain_text("starke Bots gewinnen")
     name = weekly.get_by_role("heading").inner_text()
-    expect(page.get_by_role("region", name="Mission der Woche")).to_contain_text("Die nächste Mission gibt es")
+    expect(page.get_by_role("region", name="Mission der Woche")).to_contain_text(
+        "Die nächste Mission gibt es"
+    )
     assert fits(page)
     page.goto("/daily")
     expect(weekly).to_contain_text(name)
