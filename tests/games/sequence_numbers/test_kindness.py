@@ -92,5 +92,10 @@ def test_a_cruel_bot_is_caught(level):
     assert cruelties(level) == ["takes chips away", "lets no line of mine live"]
 
 
+@pytest.mark.compiled
+def test_strong_blocks_where_people_expect_it():
+    assert share(manners("strong").stopped) > 0.9
+
+
 def test_easy_plays_to_win_all_the_same():
     assert share(manners("easy").won) == 1

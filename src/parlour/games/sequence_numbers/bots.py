@@ -3,8 +3,9 @@
 easy    Learner: builds its own lines and ignores yours, plays a random chip 30% of the time, and
         never removes a chip while it can place one.
 fair    Greedy: weighs what each chip does for its own lines and against yours.
-strong  Counter: evaluates the whole position after each play, counting the unseen cards.
-master  The same with weights learned by self-play (weights.py).
+strong  Counter: evaluates the whole position after each play, counting the unseen cards. It blocks
+        lines that lack one chip if that costs next to nothing (blocking.py).
+master  The same with weights learned by self-play (weights.py), and without such blocks.
 All of them exchange dead cards and never forget to draw.
 """
 
@@ -15,6 +16,7 @@ from parlour.core.game import Bot
 from parlour.core.rule import rule
 from parlour.core.struct import Array
 from parlour.features.tuning import Tuning
+from parlour.games.sequence_numbers.blocking import or_block
 from parlour.games.sequence_numbers.greedy import GROW, least_useful, score_plays
 from parlour.games.sequence_numbers.options import DISCARDS
 from parlour.games.sequence_numbers.rules import (
@@ -127,9 +129,9 @@ def fair(v: View, chance: Chance, x: Array) -> int:
 
 @rule
 def strong(v: View, chance: Chance, x: Array) -> int:
-    """Make the play that leads to the most valuable position, by weights set by hand."""
+    """Make the play that leads to the most valuable position, or one as good that blocks."""
     choose(x, STRONG, 0)
-    return most_valuable(v, chance, x)
+    return or_block(v, x, most_valuable(v, chance, x))
 
 
 @rule
