@@ -23,5 +23,5 @@ function worded(code: string, words: string): string {
 }
 
 function sentence(words: string): string {
-  return /[.!?]$/.test(words) || !words ? capitalize(words) : `${capitalize(words)}.`
+  return '.!?'.includes(words.slice(-1)) ? capitalize(words) : `${capitalize(words)}.`
 }
