@@ -29,15 +29,15 @@ ALLOWED = {  # how many patterns, and for what
     "lab/study.py": (2, "a file format"),
     "policies/spec.py": (3, "what people type"),
     "server/daily/days.py": (1, "a month"),
-    "server/http/previews.py": (1, "addresses"),
+    "server/http/previews.py": (1, "a header"),
     "server/protocol/guests.py": (2, "ids"),
     "server/protocol/host_names.py": (3, "host names"),
-    "server/protocol/periods.py": (2, "what people type"),
+    "server/protocol/periods.py": (2, "days and weeks"),
     "server/socket/connection.py": (1, "addresses"),
     "server/storage/store.py": (1, "the name of a table"),
     "terminal/check.py": (1, "a seed"),
     "terminal/keeping.py": (1, "the name of a file"),
-    "terminal/load_test.py": (1, "metrics"),
+    "terminal/load_test.py": (1, "metrics of a server"),
     "text/catalogue.py": (1, "a file format"),
 }
 
