@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from parlour.server.storage.in_step import TOGETHER, Steps, at_once, in_step
 
 
@@ -34,8 +36,9 @@ def test_what_fails_is_reported_and_the_rest_goes_on() -> None:
     assert [str(one) for one in errors] == ["b"]
 
 
-def test_more_work_than_is_done_together_is_all_done_in_order() -> None:
-    done, names = list[str](), [f"{k}." for k in range(TOGETHER + 2)]
+@pytest.mark.parametrize("many", [TOGETHER, TOGETHER + 1, 2 * TOGETHER])
+def test_more_work_than_is_done_together_is_all_done_in_order(many: int) -> None:
+    done, names = list[str](), [f"{k}." for k in range(many)]
     in_step([counting(name, done) for name in names], raised)
     first, rest = names[:TOGETHER], names[TOGETHER:]
     assert done == [f"{name}{k}" for some in (first, rest) for k in (0, 1) for name in some]

@@ -5,15 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from parlour.core.table import Table
 from parlour.server.protocol import messages
 from parlour.server.storage.store import Store
 from parlour.server.tables import room_view
+from parlour.server.tables.broadcast import Broadcast
+from parlour.server.tables.deltas import Deltas
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
 from parlour.server.tables.opening import open_store
+from parlour.server.tables.room import rebuilt
 from tests.tables.fakes import FRIEND, HOST, STRANGER, Person, fresh, hub_of, send, until
 
 
@@ -195,5 +200,54 @@ def test_an_act_that_is_refused_at_once_leaves_the_table_free(store: Store) -> N
             assert ann.letters()[0]["code"] == code
         assert bob.letters() == []
         assert live.room.count == 4
+
+    asyncio.run(story())
+
+
+def failing_once(fails: Any) -> Any:
+    """Return a function that raises an error the first time it is called."""
+    left = ["now"]
+
+    def call(*given: Any, **more: Any) -> Any:
+        if left:
+            left.pop()
+            raise MemoryError("nothing left")
+        return fails(*given, **more)
+
+    return call
+
+
+@pytest.mark.parametrize("step", [(Table, "play"), (Deltas, "_new_own"), (Broadcast, "_messages")])
+def test_a_table_that_fails_after_storing_is_read_again_and_the_others_go_on(
+    store: Store, act: Way, step: tuple[type, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may be half changed, and a move that is sent again must not be stored twice."""
+
+    async def story() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
+        hub = hub_of(store)
+        (live, ann, bob), (other, _, dan) = await begun(hub), await begun(hub)
+        ended = dict[str, str]()
+        for person in (ann, bob):
+            person.end = lambda why, g=person.guest: ended.update({g: why.code})  # type: ignore
+        monkeypatch.setattr(*step, failing_once(getattr(*step)))
+        outcomes = await asyncio.gather(
+            act(live, bob, messages.Act("x", 0, 2)), live.handle(ann, messages.Act("y", 0, 1)),
+            act(other, dan, messages.Act("z", 0, 1)), return_exceptions=True,
+        )  # fmt: skip
+        assert isinstance(outcomes[0], MemoryError | None)
+        assert ended == {HOST: "failed", FRIEND: "failed"}
+        assert [letter["code"] for letter in ann.letters()] == ["failed"]
+        assert [letter["done"] for letter in dan.letters()] == ["z"]
+
+        back = await hub.find(live.id)
+        assert back is not live
+        back.watch(bob)
+        assert await bob.ask(back, messages.Act("x", 0, 2)) == {"is": "done", "id": "x", "entry": 4}
+        assert bob.shown == fresh(back, FRIEND)
+        back.watch(ann)
+        await ann.ask(back, messages.Act("y", 0, 1))
+        assert ann.shown == fresh(back, HOST)
+        assert rebuilt(store.load(live.id)).count == back.room.count == 6
 
     asyncio.run(story())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -20,7 +21,7 @@ from parlour.server.protocol.events import Acted, Event, Made, Started, Talked
 from parlour.server.storage.database import make_engine
 from parlour.server.storage.migrations import MIGRATIONS
 from parlour.server.storage.schema import meta
-from parlour.server.storage.store import Store, Taken, Unstored
+from parlour.server.storage.store import PER_TURN, Store, Taken, Unstored
 from parlour.server.storage.summaries import Summary
 from parlour.server.tables.opening import open_store
 
@@ -135,6 +136,33 @@ def test_what_goes_wrong_with_one_entry_of_a_batch_does_not_concern_the_others(
     assert told == [None]
     assert [str(error) for error in reported] == ["broken"]
     assert store.load("a") == store.load("b") == [MADE]
+
+
+def test_a_large_batch_leaves_turns_to_others(store: Store) -> None:
+    count, turn, told = 2 * PER_TURN + 1, 0, list[tuple[int, int]]()
+    insert, free = store._insert, threading.Event()
+
+    def waiting(batch: list[Any], *lock_ms: int) -> None:
+        free.wait(20)
+        insert(batch, *lock_ms)
+
+    async def put_all() -> None:
+        nonlocal turn
+        store._insert = waiting  # type: ignore[method-assign]
+        store.put("first", 0, MADE, None, lambda error: None)
+        while not store._waiting.empty():
+            await asyncio.sleep(0)
+        for number in range(count):
+            store.put("t", number, MADE, None, lambda error, n=number: told.append((n, turn)))  # type: ignore
+        free.set()
+        async with asyncio.timeout(20):
+            while len(told) < count:
+                turn += 1
+                await asyncio.sleep(0)
+
+    asyncio.run(put_all())
+    assert [number for number, _ in told] == list(range(count)), "in order"
+    assert max(Counter(turn for _, turn in told).values()) == PER_TURN
 
 
 def test_the_first_with_a_number_has_it(store: Store) -> None:

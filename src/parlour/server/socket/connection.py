@@ -67,7 +67,8 @@ UNREAD_BYTES = 256 * 1024
 SILENT_S, BEAT_S, CLOSING_S = 90.0, 30.0, 5.0
 STOPPING, TOO_MANY, FAILED, SIGNED_OUT = 1012, 1008, 1011, 4403
 CLOSED = {"origin": 4401, "guest": 4401, "ended": SIGNED_OUT, "table": 4404, "store": 1013,
-          "damaged": 4410, "unplayed": 4423, "outdated": 4426, "watch": 4405}  # fmt: skip
+          "damaged": 4410, "unplayed": 4423, "outdated": 4426, "watch": 4405,
+          "failed": FAILED}  # fmt: skip
 log = logging.getLogger("parlour.sockets")
 
 
@@ -424,9 +425,8 @@ class TableSocket(asyncio.Protocol):
 
     def _close_for(self, error: Exception) -> None:
         """Close with the code for a refusal; anything unexpected is logged."""
-        code = CLOSED.get(error.code, FAILED) if isinstance(error, Refused) else FAILED
-        if isinstance(error, Refused) and code != FAILED:
-            self.close(code, error.words)
+        if isinstance(error, Refused) and error.code in CLOSED:
+            self.close(CLOSED[error.code], error.words)
         else:
             log.error("a socket failed", exc_info=error)
             self.close(FAILED, "something went wrong; reconnect in a moment")

@@ -55,6 +55,7 @@ from parlour.server.storage.summaries import Summary, summarise
 from parlour.server.storage.write_queue import WriteQueue
 
 BATCH = 512
+PER_TURN = 128  # entries whose senders continue in one turn of the event loop
 LISTED_S = 24 * 3600.0  # how long an idle public table is listed
 STALLED_S = 0.25  # after this long, other entries don't wait for a batch
 WRITERS = 4  # most threads, when batches hang
@@ -419,28 +420,31 @@ class Store:
             logger.warning("entries could not be stored: %s", kind)
 
     def _settle(self, writes: list[_Write], error: Exception | None) -> None:
-        """Call back all senders in one go; an error in one doesn't affect the others."""
-        loop = writes[0].loop
+        """Call back all senders, in order."""
+        with contextlib.suppress(RuntimeError):  # the loop may be closed
+            writes[0].loop.call_soon_threadsafe(self._tell, writes, error)
 
-        def tell() -> None:
-            if error is None:
-                now = time.perf_counter()
-                self.count([one.kind for one in writes], [now - one.begun for one in writes])
-            left = list[Steps[None]]()
-            for write in writes:
-                try:
-                    if steps := write.then(error):
-                        left.append(steps)
-                except Exception as wrong:
-                    failed(wrong)
-            in_step(left, failed)
+    def _tell(self, writes: list[_Write], error: Exception | None) -> None:
+        """Call back some senders now and the others later; an error in one doesn't affect them."""
+        loop, some, later = writes[0].loop, writes[:PER_TURN], writes[PER_TURN:]
+        if later:
+            loop.call_soon(self._tell, later, error)
+        if error is None:
+            now = time.perf_counter()
+            self.count([one.kind for one in some], [now - one.begun for one in some])
 
         def failed(wrong: Exception) -> None:
             told = {"message": "what was stored did not happen", "exception": wrong}
             loop.call_exception_handler(told)
 
-        with contextlib.suppress(RuntimeError):  # the loop may be closed
-            loop.call_soon_threadsafe(tell)
+        left = list[Steps[None]]()
+        for write in some:
+            try:
+                if steps := write.then(error):
+                    left.append(steps)
+            except Exception as wrong:
+                failed(wrong)
+        in_step(left, failed)
 
     def _insert(self, writes: list[_Write], lock_ms: int = BATCH_LOCK_MS) -> None:
         if self._direct and len(writes) <= MOST_ROWS and not any(one.summary for one in writes):

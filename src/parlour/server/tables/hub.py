@@ -375,7 +375,7 @@ class Hub:
             self.live[table_id].leave(subscriber)
 
     def let_go(self, table_id: str, why: Refused) -> None:
-        """Disconnect everyone from a table that no longer exists."""
+        """Disconnect everyone from a table, and drop it from memory."""
         live = self.live.pop(table_id, None)
         if live:
             live.end(why)

@@ -29,7 +29,7 @@ from parlour.server.tables.presence import Connected
 from parlour.server.tables.realtime_bots import RealtimeBots
 from parlour.server.tables.requests import AlreadyAnswered, Requests
 from parlour.server.tables.room import Room
-from parlour.server.tables.services import Propose, TableServices, not_stored
+from parlour.server.tables.services import Propose, TableServices, failed, not_stored
 from parlour.server.tables.subscriber import Subscriber
 
 TRIES = 3
@@ -47,6 +47,7 @@ class Live:
         "broadcast",
         "clock",
         "deadlines",
+        "failed",
         "id",
         "lock",
         "realtime_bots",
@@ -58,6 +59,7 @@ class Live:
         self.id, self.room, self.services = table_id, room, services
         self.clock = TableClock(services.clock)
         self.lock = Lock()
+        self.failed = False  # whether the room may be half changed
         self.broadcast = Broadcast(room)
         self.deadlines = Deadlines()
         self.bot_turns = BotTurns()
@@ -95,7 +97,7 @@ class Live:
             self.realtime_bots.look_again()
 
     def end(self, why: Refused) -> None:
-        """The table no longer exists: disconnect everyone and stop clock and bots."""
+        """The table is no longer here: disconnect everyone and stop clock and bots."""
         self.broadcast.end(why)
         self.deadlines.interrupt(self)
         self.realtime_bots.look_again()
@@ -232,6 +234,9 @@ class Live:
                 self.services.follow(self.handle(subscriber, act, arrived))
             elif isinstance(error, Unstored):
                 self._refuse(subscriber, act, not_stored())
+        except Exception:
+            self._fail()
+            raise
         finally:
             self.lock.release()
 
@@ -263,12 +268,18 @@ class Live:
             except Taken:
                 await self.reload()
                 continue
-            self.apply(event, requester)
+            try:
+                self.apply(event, requester)
+            except Exception:
+                self._fail()
+                raise
             return
         raise Refused("busy", "others are changing the table right now; try again")
 
     async def _propose_freshly(self, propose: Propose) -> Event:
         """Propose an event; if refused and other processes share the table, reload and retry."""
+        if self.failed:
+            raise failed()
         try:
             return propose()
         except Refused:
@@ -298,6 +309,12 @@ class Live:
         if ours:
             remarks.consider(self, event)
 
+    def _fail(self) -> None:
+        """Drop the table after an error, as it may be half changed; whoever comes back gets it as
+        it is stored."""
+        self.failed = True
+        self.services.let_go(self.id, failed())
+
     def _keep_pace(self) -> None:
         """Let the table's time run faster while everyone is waiting for the bots to finish."""
         rate = HURRY if self.room.hurrying else 1.0
@@ -307,6 +324,8 @@ class Live:
 
     async def reload(self) -> None:
         """Apply events that other processes have stored; the caller holds the lock."""
+        if self.failed:
+            return
         services, first = self.services, self.room.count
         try:
             events = await services.ask_store(services.store.load, self.id, first - 1)
@@ -317,8 +336,8 @@ class Live:
             try:
                 self.apply(event, ours=False)
             except Exception as error:
-                damaged = DamagedTable(self.id, number, "unfit")
-                services.drop_damaged(damaged)  # it may be half applied
+                damaged, self.failed = DamagedTable(self.id, number, "unfit"), True
+                services.drop_damaged(damaged)
                 raise damaged from error
 
     async def freshen(self) -> None:

@@ -55,7 +55,7 @@ class TableServices(Protocol):
         """Create a table for a rematch; returns its id."""
 
     def let_go(self, table_id: str, why: Refused) -> None:
-        """Disconnect everyone from a table that no longer exists."""
+        """Disconnect everyone from a table, and drop it from memory."""
 
     def drop_damaged(self, damaged: DamagedTable) -> None:
         """Drop a damaged table from memory."""
@@ -97,3 +97,8 @@ class LiveTable(Protocol):
 def not_stored() -> Refused:
     """Create the refusal for an event that couldn't be stored."""
     return Refused("store", "this couldn't be saved, so it didn't happen; try again")
+
+
+def failed() -> Refused:
+    """Create the refusal for a table that an error may have left half changed."""
+    return Refused("failed", "something went wrong; reconnect in a moment")
