@@ -17,6 +17,7 @@ from parlour.core.game import SPECTATOR, Game
 from parlour.core.manners import Manners
 from parlour.core.record import commitment
 from parlour.features.real_time import referee_of
+from parlour.server.http import previews
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import DamagedTable, Refused
 from parlour.server.protocol.events import (
@@ -140,7 +141,7 @@ def test_a_guest_takes_the_first_free_seat_or_the_one_it_names() -> None:
         1, GUESTS[0], "Ann"
     )
     assert played.do(seat_requests.propose_sit(played.room, GUESTS[1], "", INVITE, None)) == Sat(
-        0, GUESTS[1], "Guest 1"
+        0, GUESTS[1], 1
     )
     assert [played.room.seating.seat_of(guest) for guest in GUESTS[:3]] == [1, 0, None]
 
@@ -162,9 +163,7 @@ def test_sitting_is_refused() -> None:
 
 def test_anybody_may_sit_at_a_public_table() -> None:
     played = Played(BIDS, 2, public=True)
-    assert seat_requests.propose_sit(played.room, GUESTS[0], "", "", None) == Sat(
-        0, GUESTS[0], "Guest 1"
-    )
+    assert seat_requests.propose_sit(played.room, GUESTS[0], "", "", None) == Sat(0, GUESTS[0], 1)
 
 
 def test_a_seat_is_left_before_the_game_begins() -> None:
@@ -402,10 +401,36 @@ def test_talk_is_a_clean_line() -> None:
     assert say(played.room, GUESTS[0], "other", "a\x00\x1b[0m\u202eb\nc") == Talked(
         GUESTS[0], "guest0", "a [0m b c"
     )
-    assert say(played.room, GUESTS[1], "\x07", "hi") == Talked(GUESTS[1], "Guest", "hi")
+    assert say(played.room, GUESTS[1], "\x07", "hi") == Talked(GUESTS[1], 0, "hi")
     said = say(played.room, GUESTS[1], "n" * 99, "x" * 999)
     assert isinstance(said, Talked)
+    assert isinstance(said.name, str)
     assert (len(said.name), len(said.text)) == (40, 500)
+
+
+def test_a_guest_without_a_name_talks_as_a_number() -> None:
+    played = Played(BIDS, 2)
+    played.do(seat_requests.propose_sit(played.room, GUESTS[0], "", INVITE, 1))
+    assert talk.propose_talk(played.room, GUESTS[0], "other", "hi") == Talked(GUESTS[0], 2, "hi")
+
+
+def test_previews_name_guests_in_the_reader_s_language() -> None:
+    played = Played(BIDS, 2, public=True)
+    played.do(seat_requests.propose_sit(played.room, GUESTS[0], "", INVITE, 1))
+    found = [previews.people(played.room, language) for language in ("en", "de", "nb")]
+    assert found == [["Guest 2"], ["Gast 2"], ["Gjest 2"]]
+
+
+def test_numbers_that_were_stored_in_english_are_read_as_numbers() -> None:
+    def read(event: str) -> Event:
+        return decode(event.encode())
+
+    assert read('{"type":"sat","seat":1,"guest":"g","name":"Guest 2"}') == Sat(1, "g", 2)
+    assert read('{"type":"sat","seat":1,"guest":"g","name":"Guest Two"}') == Sat(
+        1, "g", "Guest Two"
+    )
+    assert read('{"type":"sat","seat":1,"guest":"g","name":""}') == Sat(1, "g", "")
+    assert read('{"type":"talked","guest":"g","name":"Guest","text":"hi"}') == Talked("g", 0, "hi")
 
 
 def test_spectators_are_silent_while_the_game_runs() -> None:

@@ -22,10 +22,12 @@ from parlour.server.storage.game_results import (
     GameResult,
     Player,
     StoredResult,
+    decode_game_result,
     played_seconds,
     results_of,
     results_with,
 )
+from parlour.server.storage.results import decode_result
 from parlour.server.storage.schema import events, game_results
 from parlour.server.tables.adapting import adapted_bots
 from parlour.server.tables.backfill import fill_results
@@ -115,6 +117,26 @@ def test_options_and_mission_are_noted_as_facts(tmp_path: Path) -> None:
         assert result_of(hub, other).result.what_if
 
     play(story, tmp_path)
+
+
+def test_who_continues_a_game_without_a_name_is_a_number(tmp_path: Path) -> None:
+    async def story(hub: Hub, clock: FakeClock) -> None:
+        live, host, friend = await two_at_a_table(hub, game="transmitter")
+        await played_out(live, host, friend)
+        named = await hub.what_if(live.id, HOST, 0, 0, "easy")
+        assert named.room.seating.names == [live.room.seating.names[0], None]
+        nameless = await hub.what_if(live.id, "a" * 32, 0, 1, "easy")
+        assert nameless.room.seating.names == [None, 2]
+
+    play(story, tmp_path)
+
+
+def test_results_with_names_in_english_are_read() -> None:
+    seats = b'[{"outcome":"won","guest":"g","name":"Guest 1"}]'
+    result = decode_game_result(b'{"players":%b,"kind":"teams","reason":"","moves":3}' % seats)
+    assert result.players[0].name == 1
+    old = decode_result(b'{"people":[["g","Guest 1"],["h","Ann"]],"attempt":{}}')
+    assert old.people == [("g", 1), ("h", "Ann")]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import { SLOW_MS, withSlowNotice } from '../src/lib/slowNotice'
 import { botAbout, botName, emoteText, levelName, levelsOf, optionAbout, optionName, presetAbout, presetName, valueName } from '../src/lib/gameWords'
 import { gamesText, percent, timeLeft } from '../src/lib/labText'
 import { noticeLine } from '../src/lib/notices'
-import { people } from '../src/lib/people'
+import { people, personName } from '../src/lib/people'
 import { preferred, settings, type Language } from '../src/lib/settings.svelte'
 import { ago, turnTime } from '../src/lib/times'
 import { frameAt, framesOf, stepAt, timesOf, unfolded } from '../src/lib/replay'
@@ -75,10 +75,15 @@ test('bots keep their names when everyone moves along one seat', () => {
 })
 
 test('guests without a name are named in the language of the screen', async () => {
-  const seats = [{ name: 'Guest 2', bot: null, taken: true }]
+  const seats = [{ name: 2, bot: null, taken: true }]
   const name = () => people({ seats }, null, String)[0]?.name
   expect(name()).toBe('Guest 2')
   await inLanguage('de', () => expect(name()).toBe('Gast 2'))
+  await inLanguage('nb', () => {
+    expect(people({ seats }, 0, String)[0]?.name).toBe('Gjest 2')
+    expect(personName(0)).toBe('Gjest')
+    expect(noticeLine({ what: 'host', seat: 1, name: 2 }, 0)).toContain('Gjest 2')
+  })
 })
 
 test('changes of players are told from the viewer’s side', () => {

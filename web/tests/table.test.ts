@@ -232,6 +232,10 @@ test('our turn and our options are announced once', async () => {
   socket.hear({ is: 'changed', entry: 5, said: ['Ada', 'Hello'] })
   await settled()
   expect(announcer.lines.map((line) => line.text)).toEqual([said(3), 'Your turn: play a card onto the stack.', 'Ada: Hello'])
+  socket.hear({ is: 'changed', entry: 6, said: [2, 'Hi'] })
+  await settled()
+  expect(table.talk.map((line) => line.name)).toEqual(['Ada', 'Ada', 2])
+  expect(announcer.lines.at(-1)?.text).toBe('Guest 2: Hi')
 })
 
 test('new chat is unread until it is read, and earlier chat is not', () => {

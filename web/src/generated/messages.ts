@@ -207,7 +207,7 @@ export interface Changed {
   secrets?: Record<string, string>
   left_ms?: Record<string, number>
   events?: Record<string, unknown>[]
-  said?: string[]
+  said?: [string | number, string]
   gesture?: Gesture
   notices?: Notice[]
 }
@@ -224,7 +224,7 @@ export interface Gesture {
 export interface Notice {
   what: "away" | "back" | "host" | "left" | "removed" | "replaced" | "slow" | "withdrawn"
   seat: number
-  name: string
+  name: string | number
 }
 
 export type FromClient = Sit | Rename | Choose | Stand | SeatBot | Start | Act | Ask | Answer | Say | Emote | Point | Rematch | Replace | Remove | Withdraw | Look | Ping
@@ -232,4 +232,4 @@ export type FromClient = Sit | Rename | Choose | Stand | SeatBot | Start | Act |
 export type ToClient = Done | Refusal | Pong | Present | Shown | Changed
 
 /** The version of the messages. */
-export const PROTOCOL = 2
+export const PROTOCOL = 3

@@ -10,7 +10,7 @@ import { ensureGuest, forgetGuest, me, newGuest } from './guest'
 import { myTables, openTables, removeTable } from './homeData'
 import type { Rulebook } from './rulebook'
 import { localStore } from './storage'
-import type { Events, Lobby, Moves, OptionValue, Result, Seat, View } from './protocol'
+import type { Events, Lobby, Moves, Name, OptionValue, Result, Seat, View } from './protocol'
 
 export { ApiError, call } from './call'
 
@@ -230,7 +230,7 @@ export interface MissionRow {
 
 /** People who have played missions together, with their progress in the game's own format. */
 export interface Group {
-  people: { name: string; you: boolean }[]
+  people: { name: Name; you: boolean }[]
   card: unknown
 }
 

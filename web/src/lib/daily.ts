@@ -2,7 +2,7 @@
 
 import { call } from './call'
 import { ensureGuest } from './guest'
-import type { OptionValue } from './protocol'
+import type { Name, OptionValue } from './protocol'
 import { localStore } from './storage'
 
 /** How a deal went; which figures there are depends on the deal's measure. */
@@ -61,7 +61,7 @@ export interface Today {
 
 export interface ResultRow {
   place: number
-  name: string
+  name: Name
   you: boolean
   table: string
   outcome: DealOutcome

@@ -1,7 +1,7 @@
 // The people at a table.
 
 import { say } from '$text'
-import type { Lobby, Seat } from './protocol'
+import type { Lobby, Name, Seat } from './protocol'
 
 /** A person or bot at the table. */
 export interface Person {
@@ -17,8 +17,6 @@ export interface Person {
   look?: string
 }
 
-/** The server's name for people without a name. */
-const UNNAMED = /^Guest (\d)$/
 export const BOT_NAMES = ['Moss', 'Wren', 'Lark', 'Reed', 'Fern', 'Finch', 'Sage', 'Rook']
 
 export function people(lobby: Pick<Lobby, 'seats'> & Partial<Pick<Lobby, 'host' | 'turned'>>, mine: number | null, empty: (seat: number) => string): Person[] {
@@ -35,7 +33,7 @@ export function people(lobby: Pick<Lobby, 'seats'> & Partial<Pick<Lobby, 'host' 
 }
 
 /** A person's name; guests without one are named in the language of the screen. */
-export const personName = (name: string): string => name.replace(UNNAMED, (_, found: string) => say('guest-name', { number: Number(found) }))
+export const personName = (name: Name): string => (typeof name === 'string' ? name : say('guest-name', { number: name }))
 
 /** Whether this is another person, whom the host can replace or remove. */
 export const isOther = (person: Person): boolean => !person.you && !person.empty && (person.bot === null || person.away)

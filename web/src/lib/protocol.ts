@@ -3,8 +3,11 @@
 import type { Fact } from '$text'
 import type { Changed, Done, FromClient, Gesture, Notice, Pong, Present, Refusal, Shown } from '$generated/messages'
 
+/** A person's name, or the number of a guest without one (0 for someone without a seat). */
+export type Name = string | number
+
 export interface Seat {
-  name: string | null
+  name: Name | null
   bot: string | null
   taken: boolean
   /** The picture and colour its person chose, as in "fox-3". */
@@ -86,7 +89,7 @@ export interface TableState {
 export interface Events {
   /** What happened in the game. */
   events: Fact[]
-  said: [string, string] | null
+  said: [Name, string] | null
   gesture: Gesture | null
   /** Changes of players or host. */
   notices: Notice[]
@@ -96,7 +99,7 @@ export type ShownMessage = Pick<Shown, 'is'> & TableState
 export type ChangedMessage = Pick<Changed, 'is' | 'entry' | 'done' | 'gesture' | 'notices' | 'public'> & {
   lobby?: Partial<Lobby>
   view?: Partial<View> | null
-  said?: [string, string]
+  said?: [Name, string]
   events?: Fact[]
 } & Partial<Omit<TableState, 'lobby' | 'view' | 'seat'>>
 export type Message = Done | Refusal | Pong | Present | ShownMessage | ChangedMessage

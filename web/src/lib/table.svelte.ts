@@ -8,10 +8,10 @@ import { TableLog, type LogLine } from './tableLog.svelte'
 import { Connection, type Answer, type ConnectionStatus, type Environment, type Unanswered } from './connection'
 import { sessionStore } from './storage'
 import { applyChange, eventsOf, stateOf } from './merge'
-import { STOPPED, type Events, type TableState, type Message, type TableRequest } from './protocol'
+import { STOPPED, type Events, type Name, type TableState, type Message, type TableRequest } from './protocol'
 import type { Gesture, Notice } from '$generated/messages'
 import { noticeLine } from './notices'
-import { people, type Person } from './people'
+import { people, personName, type Person } from './people'
 import { PACES, settings } from './settings.svelte'
 import { sound } from './sound'
 import { browserEnvironment, socketOrigin } from './environment'
@@ -27,7 +27,7 @@ interface Moment extends Events {
 }
 
 export interface Said {
-  name: string
+  name: Name
   text: string
 }
 
@@ -338,10 +338,10 @@ export class Table {
     if (says && !(mine && became === 'declined')) toasts.show(says)
   }
 
-  private hearTalk(name: string, text: string): void {
+  private hearTalk(name: Name, text: string): void {
     this.talk = [...this.talk, { name, text }].slice(-LOG_LENGTH)
     this.unread++
-    announcer.say(`${name}: ${text}`)
+    announcer.say(`${personName(name)}: ${text}`)
   }
 
   /** Loads the log and the chat from before we joined or while we were away. */

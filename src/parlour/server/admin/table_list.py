@@ -12,6 +12,7 @@ import sqlalchemy as sql
 from parlour.core.errors import ParlourError
 from parlour.server.protocol.errors import DamagedTable
 from parlour.server.protocol.events import Event, Made, chosen_options, decode
+from parlour.server.protocol.names import in_english
 from parlour.server.puzzles import events as puzzle_events
 from parlour.server.storage.deletion import untouched
 from parlour.server.storage.schema import DELETED, campaign_results, events, game_results, tables
@@ -158,7 +159,10 @@ class _Log:
     def seats(self) -> list[Seat] | None:
         if self.made is None:
             return None
-        return [Seat(one["name"], one["bot"]) for one in company(self.entries)]
+        return [
+            Seat(one["name"] and in_english(one["name"]), one["bot"])
+            for one in company(self.entries)
+        ]
 
     def kinds(self) -> dict[str, int]:
         return dict(Counter(type(one).__name__.lower() for one in self.entries).most_common())

@@ -101,7 +101,11 @@ def of_game(card: Game, language: str) -> Preview:
 
 def of_table(room: Room, language: str) -> Preview:
     """Return the preview of a table; only public ones name their people."""
-    texts, free, names = program("preview", language), len(room.seating.free()), people(room)
+    texts, free, names = (
+        program("preview", language),
+        len(room.seating.free()),
+        people(room, language),
+    )
     if room.phase == "open" and names:
         about = texts.format("free-with", {"names": names, "count": free})
     elif room.phase == "open":
@@ -117,7 +121,7 @@ def of_replay(room: Room, language: str) -> Preview:
     """Return the preview of a finished game."""
     if not room.over:
         return of_table(room, language)
-    texts, names = program("preview", language), people(room)
+    texts, names = program("preview", language), people(room, language)
     about = texts.format("replay-with", {"names": names}) if names else texts.format("replay")
     return Preview(texts.format("replay-title", {"game": room.game.title}), about, room.game.name)
 
@@ -133,7 +137,12 @@ def of_puzzle(card: Game, puzzle: str, language: str) -> Preview | None:
     return Preview(title, texts.format("puzzle"), card.name)
 
 
-def people(room: Room) -> list[str]:
+def people(room: Room, language: str) -> list[str]:
     """Return the names of the people at a table that anyone can see."""
     seen = room.made.public and (room.made.spectators or room.phase == "open")
-    return [name for name in room.seating.names if name] if seen else []
+    app = program("app", language)
+    return [
+        name if isinstance(name, str) else app.format("guest-name", {"number": name})
+        for name in room.seating.names
+        if name and seen
+    ]

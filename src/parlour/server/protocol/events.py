@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 
 from parlour.core.option import Value
+from parlour.server.protocol.names import Name, numbered
 
 
 class Made(msgspec.Struct, frozen=True, tag="made", omit_defaults=True):
@@ -52,8 +53,11 @@ class Sat(Requested, frozen=True, tag="sat", omit_defaults=True):
 
     seat: int
     guest: str
-    name: str  # "" if they have deleted everything about them
+    name: Name  # "" if they have deleted everything about them
     look: str = ""  # the picture and colour they chose
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "name", numbered(self.name))
 
 
 class Chose(Requested, frozen=True, tag="chose"):
@@ -132,8 +136,11 @@ class Talked(Requested, frozen=True, tag="talked"):
     """A guest sends a chat message."""
 
     guest: str
-    name: str
+    name: Name
     text: str
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "name", numbered(self.name))
 
 
 class Gestured(Requested, frozen=True, tag="gestured", omit_defaults=True):

@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-PROTOCOL = 2  # raise it with every change that an older page can't follow
+from parlour.server.protocol.names import Name
+
+PROTOCOL = 3  # raise it with every change that an older page can't follow
 LARGEST_FRAME = 8 * 1024
 
 Client = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -204,7 +206,7 @@ class Notice(msgspec.Struct, frozen=True):
 
     what: Change
     seat: int
-    name: str
+    name: Name
 
 
 class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -233,7 +235,7 @@ class Changed(msgspec.Struct, frozen=True, tag_field="is", tag="changed"):
     secrets: dict[str, str] | UnsetType = UNSET
     left_ms: dict[int, int] | UnsetType = UNSET
     events: list[dict[str, Any]] | UnsetType = UNSET
-    said: list[str] | UnsetType = UNSET
+    said: tuple[Name, str] | UnsetType = UNSET
     gesture: Gesture | UnsetType = UNSET
     notices: list[Notice] | UnsetType = UNSET
 

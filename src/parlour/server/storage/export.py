@@ -115,7 +115,9 @@ class _Log:
             "changed": _time(self._times[-1]),
             "host": bool(made and made.host == self._guest),
             "sat_down": [{"seat": one.seat, "name": one.name, "look": one.look} for one in mine],
-            "others": sorted({one.name for one in sat if one.guest != self._guest and one.name}),
+            "others": sorted(
+                {one.name for one in sat if one.guest != self._guest and one.name}, key=str
+            ),
             "moves": sum(isinstance(one, Acted) and one.seat in seats for one in self._events),
             "rematch": [one.table for one in self._events if isinstance(one, Rematched)],
         }

@@ -15,6 +15,7 @@ import msgspec
 import sqlalchemy as sql
 
 from parlour.core.option import CUSTOM, Value
+from parlour.server.protocol.names import Name, numbered
 from parlour.server.storage.database import take_write_lock
 from parlour.server.storage.schema import events, game_results, sitters, tables
 
@@ -32,10 +33,13 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
 
     outcome: Outcome
     guest: str = ""
-    name: str = ""
+    name: Name = ""
     bot: str = ""  # its level
     score: int = 0
     look: str = ""
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "name", numbered(self.name))
 
 
 class GameResult(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -7,12 +7,18 @@ from typing import Any
 
 import msgspec
 
+from parlour.server.protocol.names import Name, numbered
+
 
 class CampaignResult(msgspec.Struct, frozen=True):
     """Who played a finished campaign game, and the game's data about the attempt."""
 
-    people: list[tuple[str, str]]  # guest and name
+    people: list[tuple[str, Name]]  # guest and name
     attempt: dict[str, Any]
+
+    def __post_init__(self) -> None:
+        people = [(guest, numbered(name)) for guest, name in self.people]
+        msgspec.structs.force_setattr(self, "people", people)
 
 
 ReplayResult = Callable[[str, list[bytes]], bytes | None]

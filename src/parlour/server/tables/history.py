@@ -10,6 +10,7 @@ import msgspec
 from parlour.core.fact import Fact
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Acted, Event, Made, Removed, Sat, Seated, Started, Stood
+from parlour.server.protocol.names import Name
 from parlour.server.tables import room_view
 from parlour.server.tables.deltas import Deltas, Parts
 from parlour.server.tables.room import Room
@@ -32,7 +33,7 @@ class Step(msgspec.Struct):
 
 def company(events: list[Event]) -> list[Parts]:
     """Return a table's seats as in its lobby, even if the game isn't installed."""
-    names: dict[int, str] = {}
+    names: dict[int, Name] = {}
     looks: dict[int, str] = {}
     bots: dict[int, str] = {}
     seats = 0

@@ -182,7 +182,7 @@ class Hub:
         propose_bot(Room(made), guest, 0, level)
         mine = room.seating.guests[seat] == guest
         name, look = (room.seating.names[seat], room.seating.looks[seat]) if mine else ("", "")
-        return await self._open(made, first=[Sat(seat, guest, name or "You", look), Started()])
+        return await self._open(made, first=[Sat(seat, guest, name or seat + 1, look), Started()])
 
     async def deal(self, made: Made, table_id: str) -> Live:
         """Create the table of a daily deal, or find it if it exists already; if it was deleted, it

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from parlour.server.protocol.events import Event, Removed, Seated, Withdrawn
 from parlour.server.protocol.messages import Change, Notice
+from parlour.server.protocol.names import Name
 from parlour.server.tables.seating import Seating
 
 
-def notices(event: Event, seating: Seating, host: str, names: list[str | None]) -> list[Notice]:
+def notices(event: Event, seating: Seating, host: str, names: list[Name | None]) -> list[Notice]:
     """Return the notices for an applied event; `host` and `names` are from before it."""
     found = []
     match event:

@@ -22,6 +22,7 @@ from parlour.server.protocol.events import (
     Stood,
 )
 from parlour.server.protocol.messages import Picture, Seat
+from parlour.server.protocol.names import Name
 from parlour.server.tables.room import Room
 from parlour.server.tables.text import LONGEST_NAME, clean, listed
 
@@ -86,8 +87,8 @@ def propose_choose(room: Room, guest: str, seat: int, option: str, value: str) -
     return Chose(seat, option, known[option].with_word(given, seat, value))
 
 
-def _shown_name(name: str, seat: int) -> str:
-    return clean(name, LONGEST_NAME) or f"Guest {seat + 1}"
+def _shown_name(name: str, seat: int) -> Name:
+    return clean(name, LONGEST_NAME) or seat + 1
 
 
 def propose_stand(room: Room, guest: str) -> Stood | Seated:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Made
 from parlour.server.protocol.guests import alias_of
+from parlour.server.protocol.names import Name, in_english
 
 
 class Seating:
@@ -16,7 +17,7 @@ class Seating:
 
     def __init__(self, made: Made) -> None:
         self.guests: list[str | None] = [None] * made.seats
-        self.names: list[str | None] = [None] * made.seats
+        self.names: list[Name | None] = [None] * made.seats
         self.looks = [""] * made.seats  # the picture and colour each guest chose
         self.bots: dict[int, str] = dict(made.bots)  # the level of the bot in each seat
         self.host = made.host
@@ -42,7 +43,9 @@ class Seating:
     def name_of(self, seat: int) -> str:
         """Return the name of the player in a seat."""
         bot = self.bots.get(seat)
-        return self.names[seat] or (f"the {bot} bot" if bot else "a deleted player")
+        if name := self.names[seat]:
+            return in_english(name)
+        return f"the {bot} bot" if bot else "a deleted player"
 
     def successor(self, present: Callable[[int], bool] = lambda seat: True) -> str:
         """Return the next host: the next person around the table, or ""."""
@@ -80,7 +83,7 @@ class Seating:
 
     # Changes
 
-    def sit(self, seat: int, guest: str, name: str, look: str = "") -> None:
+    def sit(self, seat: int, guest: str, name: Name, look: str = "") -> None:
         """Put a guest in a seat."""
         self.guests[seat], self.names[seat], self.looks[seat] = guest, name, look
 

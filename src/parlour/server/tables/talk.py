@@ -17,8 +17,8 @@ def propose_talk(room: Room, guest: str, name: str, text: str) -> Talked:
         raise Refused("empty", "the message is empty")
     room.seating.require_not_removed(guest)
     _require_speech(room, seat)
-    shown = name if seat is None else room.seating.names[seat]
-    return Talked(guest, clean(shown or "", LONGEST_NAME) or "Guest", said)
+    own = None if seat is None else room.seating.names[seat]
+    return Talked(guest, clean(name, LONGEST_NAME) or 0 if own is None else own, said)
 
 
 def propose_emote(room: Room, guest: str, emote: str) -> Gestured:

@@ -11,7 +11,11 @@ copied = Kopiert
 your-turn = Du bist dran
 seat-you = Du
 seat-number = Person { $number }
-guest-name = Gast { $number }
+# 0 is someone without a seat.
+guest-name = { $number ->
+    [0] Gast
+   *[other] Gast { $number }
+}
 deleted-player = Gelöschter Spieler
 skip-to-table = Zum Tisch springen
 nav-games = Spiele

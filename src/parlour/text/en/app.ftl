@@ -11,7 +11,11 @@ copied = Copied
 your-turn = Your turn
 seat-you = You
 seat-number = Player { $number }
-guest-name = Guest { $number }
+# 0 is someone without a seat.
+guest-name = { $number ->
+    [0] Guest
+   *[other] Guest { $number }
+}
 deleted-player = Deleted player
 skip-to-table = Skip to the table
 nav-games = Games

@@ -11,7 +11,11 @@ copied = Kopiert
 your-turn = Din tur
 seat-you = Du
 seat-number = Spiller { $number }
-guest-name = Gjest { $number }
+# 0 is someone without a seat.
+guest-name = { $number ->
+    [0] Gjest
+   *[other] Gjest { $number }
+}
 deleted-player = Slettet spiller
 skip-to-table = Hopp til bordet
 nav-games = Spill
