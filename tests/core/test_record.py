@@ -48,7 +48,7 @@ def test_a_prefix_is_a_position_on_the_way() -> None:
 @pytest.mark.parametrize("line", range(16))
 def test_a_record_that_was_cut_off_is_noticed(line: int) -> None:
     cut = "\n".join(text_of().splitlines()[:line])
-    with pytest.raises(BadRecord, match=r"not a record|cut off"):
+    with pytest.raises(BadRecord, match=r"isn’t a saved game|cut off"):
         Record.parse(cut)
 
 
@@ -78,22 +78,22 @@ def test_any_text_is_read_or_refused_in_one_line(text: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("game transmitter", "game transmittr", "unknown game 'transmittr'"),
-        ("version 1", "version 9", "has no rules version 9; it has 1"),
-        ("version 1", "version one", "isn't an integer"),
+        ("game transmitter", "game transmittr", "saved game of “transmittr”"),
+        ("version 1", "version 9", "no version 9 of its rules, only 1"),
+        ("version 1", "version one", "“version” must be a whole number"),
         ("seats 3", "seats 9", "for 1, 2, 3, 4, 5 or 6 players, not 9"),
-        ("seats 3\n", "", "has no line 'seats'"),
-        ("seed 7", "seed 8", "can't be replayed"),
-        ("seed 7", "seed", "seed cannot be read"),
-        ("option objective_limit 2", "option objective_limit 99", "can't be 99"),
-        ("option objective_limit 2", "option colour 2", "unknown option 'colour'"),
-        ("actions\n1", "actions\n2", "can't be replayed"),
-        ("result running", "result won", "ends with 'won', but replays to 'running'"),
-        ("result running", "outcome running", "must be the result|not an action"),
-        ("seed 7", "seed 7\nweather fine", "line 6 is not part of a record's header"),
-        ("\nactions", "", "no line 'actions'"),
-        ("seed 7", "seed 7.5", "seed must be an integer or text"),
-        ("seed 7", 'seed "\\ud800"', "can't be replayed"),
+        ("seats 3\n", "", "no line “seats”"),
+        ("seed 7", "seed 8", "seat . can’t do that at that point"),
+        ("seed 7", "seed", "seed must be a whole number or text"),
+        ("option objective_limit 2", "option objective_limit 99", "objective_limit can’t be “99”"),
+        ("option objective_limit 2", "option colour 2", "no option “colour”"),
+        ("actions\n1", "actions\n2", "Action 1 can’t be replayed, because seat 2"),
+        ("result running", "result won", "ends with “won”, but it ends with “running”"),
+        ("result running", "outcome running", "must be the result|isn’t an action"),
+        ("seed 7", "seed 7\nweather fine", "Line 6 doesn’t belong in the header"),
+        ("\nactions", "", "“actions” is missing"),
+        ("seed 7", "seed 7.5", "seed must be a whole number or text"),
+        ("seed 7", 'seed "\\ud800"', "can’t be replayed"),
         ("seed 7", "seed 7\nposition 1.5", "a position must consist of field names and values"),
         ("seed 7", 'seed 7\nposition {"stack": "x"}', "stack cannot be 'x'"),
     ],
@@ -127,15 +127,15 @@ def test_another_reason_for_the_same_result_changes_nothing() -> None:
     ).splitlines()
     assert Record.parse(closed_again(lines[:-1])).replay() == table
     wrong = text.replace("; winners ", "; winners 7,")
-    with pytest.raises(BadRecord, match="but replays to"):
+    with pytest.raises(BadRecord, match="but it ends with"):
         Record.parse(closed_again(wrong.splitlines()[:-1])).replay()
 
 
 def test_files_that_are_no_records(tmp_path) -> None:
-    with pytest.raises(BadRecord, match="cannot be read: No such file"):
+    with pytest.raises(BadRecord, match=r"can’t be read .No such file"):
         Record.load(tmp_path / "missing")
     (tmp_path / "binary").write_bytes(bytes(range(256)))
-    with pytest.raises(BadRecord, match="it is not text"):
+    with pytest.raises(BadRecord, match="it isn’t text"):
         Record.load(tmp_path / "binary")
     (tmp_path / "good").write_text(text_of(), encoding="utf-8")
     assert Record.load(tmp_path / "good").replay().seats == 3

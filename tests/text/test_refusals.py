@@ -24,7 +24,11 @@ from web.text_types import arguments
 
 FEATURES = "parlour.features"
 PACKAGES = [telling.package(parlour.game(name)) for name in parlour.list_games()]
-OURS = [FEATURES, *(package for package in PACKAGES if package.startswith("parlour.games."))]
+OURS = [
+    "parlour.core",
+    FEATURES,
+    *(package for package in PACKAGES if package.startswith("parlour.games.")),
+]
 
 
 def messages(package: str, language: str) -> dict[str, list[str]]:
@@ -39,7 +43,7 @@ def refusals_of(package: str) -> Iterator[type[Refusal]]:
     for one in pkgutil.walk_packages(home.__path__, f"{package}."):
         for found in vars(importlib.import_module(one.name)).values():
             kind = found if isinstance(found, type) else object
-            if issubclass(kind, Refusal) and kind.__module__ == one.name:
+            if issubclass(kind, Refusal) and kind is not Refusal and kind.__module__ == one.name:
                 yield kind
 
 

@@ -21,15 +21,18 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
 import msgspec
 
-from parlour.core.errors import BadRecord, ParlourError
+from parlour.core import record_refusals as wrong
+from parlour.core.errors import BadOption, ParlourError, UnknownGame, echoed
 from parlour.core.game import HOUSE, Game
 from parlour.core.option import Value
-from parlour.core.registry import game
+from parlour.core.refused import RefusedRecord
+from parlour.core.registry import game, names
 
 TITLE = "parlour record 1"
 UNDO = -1
@@ -90,9 +93,9 @@ class RecordText(msgspec.Struct, frozen=True):
         fields, options, position = _read_header(lines[1:start])
         entries = tuple(_parse_entry(n, lines[n]) for n in range(start + 1, len(lines) - 2))
         if not lines[-2].startswith("result "):
-            raise BadRecord(f"line {len(lines) - 1} must be the result, not {lines[-2]!r}")
+            raise RefusedRecord(wrong.RecordNoResult(len(lines) - 1, echoed(lines[-2])))
         if lines[-1].strip() != f"end {len(entries)} {digest(lines[:-1])}":
-            raise BadRecord("the record was edited: its last line doesn't match the rest")
+            raise RefusedRecord(wrong.RecordEdited())
         card, seats, complete = _checked(fields, options)
         return cls(
             card.name, card.version, seats, _seed(fields), complete, position, entries,
@@ -105,9 +108,10 @@ class RecordText(msgspec.Struct, frozen=True):
         try:
             return cls.parse(Path(path).read_text(encoding="utf-8"))
         except UnicodeDecodeError as error:
-            raise BadRecord(f"{path} is not a record, because it is not text") from error
+            raise RefusedRecord(wrong.RecordNotText(), str(path)) from error
         except OSError as error:
-            raise BadRecord(f"{path} cannot be read: {error.strerror}") from error
+            fact = wrong.RecordUnreadable(str(error.strerror))
+            raise RefusedRecord(fact, str(path)) from error
 
 
 def all_options(card: Game, options: Mapping[str, Value]) -> dict[str, Value]:
@@ -126,11 +130,11 @@ def _framed(text: str) -> list[str]:
     while lines and not lines[-1].strip():
         lines.pop()
     if not lines or lines[0].strip() != TITLE:
-        raise BadRecord(f"this is not a record: the first line must be {TITLE!r}")
+        raise RefusedRecord(wrong.RecordFirstLine(TITLE))
     if not lines[-1].startswith("end "):
-        raise BadRecord(f"the record is cut off after line {len(lines)}: no 'end' line")
+        raise RefusedRecord(wrong.RecordCutOff(len(lines)))
     if "actions" not in lines:
-        raise BadRecord("the record has no line 'actions'")
+        raise RefusedRecord(wrong.RecordNoActions())
     return lines
 
 
@@ -138,22 +142,53 @@ def _checked(
     fields: dict[str, str], options: dict[str, Value]
 ) -> tuple[Game, int, dict[str, Value]]:
     """The card, number of seats and complete options from a header."""
+    for key in ("game", "version", "seats", "seed"):
+        if key not in fields:
+            raise RefusedRecord(wrong.RecordHeaderMissing(key))
+    card, seats = _card(fields["game"], _integer(fields, "version")), _integer(fields, "seats")
+    if seats not in card.seats:
+        raise RefusedRecord(wrong.RecordPlayers(card.title, tuple(card.seats), seats))
+    known = {option.name: option for option in card.Options.listed()}
+    for name, value in options.items():
+        if name not in known:
+            raise RefusedRecord(wrong.RecordOption(card.title, echoed(name)))
+        try:
+            known[name].code(value)
+        except BadOption as error:
+            raise RefusedRecord(wrong.RecordOptionValue(name, echoed(str(value)))) from error
     try:
-        card, seats = game(fields["game"]).at(int(fields["version"])), int(fields["seats"])
         return card, seats, card.chosen(seats, None, all_options(card, options))
-    except KeyError as error:
-        raise BadRecord(f"the record's header has no line {error}") from error
     except ParlourError as error:
-        raise BadRecord(f"the record's header is wrong: {error}") from error
+        raise RefusedRecord(wrong.RecordHeader(str(error)), cause=error) from error
+
+
+def _card(name: str, version: int) -> Game:
+    if name not in names():
+        raise RefusedRecord(wrong.RecordGame(echoed(name)))
+    try:
+        card = game(name)
+    except ParlourError as error:
+        raise RefusedRecord(wrong.RecordHeader(str(error)), cause=error) from error
+    try:
+        return card.at(version)
+    except UnknownGame as error:
+        known = tuple(sorted(one.version for one in card.all_versions))
+        raise RefusedRecord(wrong.RecordVersion(card.title, version, known)) from error
+
+
+def _integer(fields: dict[str, str], key: str) -> int:
+    try:
+        return int(fields[key])
     except ValueError as error:
-        raise BadRecord(f"a number in the record's header isn't an integer: {error}") from error
+        raise RefusedRecord(wrong.RecordHeaderNumber(key, echoed(fields[key]))) from error
 
 
 def _seed(fields: dict[str, str]) -> int | str:
-    seed = _json(fields.get("seed", ""), "seed")
-    if type(seed) not in (int, str):
-        raise BadRecord(f"the record's seed must be an integer or text, not {seed!r}")
-    return seed
+    with suppress(ValueError):
+        seed = json.loads(fields["seed"])
+        if type(seed) in (int, str):
+            return seed
+    raise RefusedRecord(wrong.RecordSeed(echoed(fields["seed"])))
 
 
 def _read_header(lines: list[str]) -> tuple[dict[str, str], dict[str, Value], dict[str, Any]]:
@@ -164,15 +199,15 @@ def _read_header(lines: list[str]) -> tuple[dict[str, str], dict[str, Value], di
         key, _, value = line.partition(" ")
         if key == "option":
             name, _, said = value.partition(" ")
-            options[name] = _json(said, f"line {number}")
+            options[name] = _json(said, number)
         elif key == "position":
-            position = _json(value, f"line {number}")
+            position = _json(value, number)
             if not isinstance(position, dict):
-                raise BadRecord(f"line {number}: a position must consist of field names and values")
+                raise RefusedRecord(wrong.RecordPosition(number))
         elif key in ("game", "version", "seats", "seed"):
             fields[key] = value
         else:
-            raise BadRecord(f"line {number} is not part of a record's header: {line!r}")
+            raise RefusedRecord(wrong.RecordHeaderLine(number, echoed(line)))
     return fields, options, position
 
 
@@ -183,13 +218,11 @@ def _parse_entry(index: int, line: str) -> Entry:
         who = HOUSE if seat == "house" else int(seat)
         return Entry(who, UNDO, "") if number == "undo" else Entry(who, int(number), words)
     except ValueError as error:
-        raise BadRecord(
-            f"line {index + 1} is not an action: {line!r}; expected a seat, a number and words"
-        ) from error
+        raise RefusedRecord(wrong.RecordActionLine(index + 1, echoed(line))) from error
 
 
-def _json(text: str, where: str) -> Any:
+def _json(text: str, line: int) -> Any:
     try:
         return json.loads(text)
     except ValueError as error:
-        raise BadRecord(f"the record's {where} cannot be read: {text!r}") from error
+        raise RefusedRecord(wrong.RecordValue(line, echoed(text))) from error

@@ -16,11 +16,12 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from parlour.core import record_refusals as wrong
 from parlour.core import telling
 from parlour.core.chance import Chance, below, seeded, word
 from parlour.core.drawing.table import Drawing, drawn
 from parlour.core.engine import Engine, engines
-from parlour.core.errors import BadOption, BadPosition, BadRecord, IllegalAction, ParlourError
+from parlour.core.errors import BadOption, BadPosition, IllegalAction, ParlourError, echoed
 from parlour.core.fact import Fact, Speaker
 from parlour.core.game import HOUSE, SPECTATOR, Game, Outcome
 from parlour.core.language import DEFAULT
@@ -28,6 +29,7 @@ from parlour.core.observation import COMPACT, FEATURES, Written, encoding_of, wr
 from parlour.core.option import Value
 from parlour.core.position import write_fields
 from parlour.core.record import UNDO, Entry, RecordText, all_options
+from parlour.core.refused import RefusedRecord
 from parlour.core.registry import card_of, game
 from parlour.core.rule import compiled
 from parlour.core.turn import Policy, Turn, learnt
@@ -599,13 +601,11 @@ class Record(RecordText, frozen=True):
         try:
             table = _start(card, self.seats, self.seed, self.options, self.position)
         except ParlourError as error:
-            raise BadRecord(f"the record's starting position can't be set up: {error}") from error
+            raise RefusedRecord(wrong.RecordStart(str(error)), cause=error) from error
         for number, entry in enumerate(self.entries[:until], 1):
             _replay_entry(table, number, entry)
         if until is None and _compared(_result(table)) != _compared(self.result):
-            raise BadRecord(
-                f"the record ends with {self.result!r}, but replays to {_result(table)!r}"
-            )
+            raise RefusedRecord(wrong.RecordResult(echoed(self.result), _result(table)))
         return table
 
     def verify(self) -> None:
@@ -617,8 +617,10 @@ def _replay_entry(table: Table, number: int, entry: Entry) -> None:
     """Take an action of a record. Its number counts; its words are only for reading."""
     try:
         _do(table, entry.seat, entry.action)
+    except IllegalAction as error:
+        raise RefusedRecord(wrong.RecordIllegal(number, entry.seat)) from error
     except ParlourError as error:
-        raise BadRecord(f"action {number} can't be replayed: {error}") from error
+        raise RefusedRecord(wrong.RecordAction(number, str(error)), cause=error) from error
 
 
 def _start(

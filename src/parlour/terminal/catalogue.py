@@ -18,7 +18,7 @@ from parlour.terminal.finding import find_game
 from parlour.terminal.options import allowed, spoken
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import named_game, usual_level
-from parlour.terminal.text import speaker, worded
+from parlour.terminal.text import level_name, speaker, worded
 from parlour.text.functions import listed
 
 
@@ -119,6 +119,11 @@ def card(game: Game, screen: Screen, say: Speaker) -> None:
         known = text(f"mark-{name}")
         return f"[{name if known == f'mark-{name}' else known}]" if name else ""
 
+    def spelt(level: str) -> str:
+        """What to type for a level, and its name if that is another."""
+        called = level_name(game, level, say.catalogue.language)
+        return level if called == level else f"{level} ({called})"
+
     screen.title(game.title, f"{game.name} · {say('card-version', version=game.version)}")
     screen.say(textwrap.fill(text("game-summary"), screen.width))
     screen.say(textwrap.fill(facts(game, say), screen.width))
@@ -138,11 +143,11 @@ def card(game: Game, screen: Screen, say: Speaker) -> None:
     ])  # fmt: skip
     usual = {usual_level(game): f" [{say('card-default-bot')}]"}
     section(screen, say("card-bots"), [
-        ("random", say("card-random")),
+        (spelt("random"), say("card-random")),
         *(
             row for name in game.bots
             for row in (
-                (name, text(f"bot-{name}") + usual.get(name, "")),
+                (spelt(name), text(f"bot-{name}") + usual.get(name, "")),
                 ("", text(f"bot-level-{name}.about")),
             )
         ),

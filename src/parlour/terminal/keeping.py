@@ -10,8 +10,9 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 
-from parlour.core.errors import BadRecord, ParlourError, echoed
+from parlour.core.errors import BadRecord, echoed
 from parlour.core.fact import Speaker
+from parlour.core.refused import RefusedRecord
 from parlour.core.table import Record, Table
 from parlour.terminal.screen import fitted
 from parlour.terminal.text import Refused, worded
@@ -36,9 +37,8 @@ def read_record(name: str) -> Record:
         return Record.load(path)
     except BadFile:
         raise
-    except ParlourError as error:
-        text = str(error)
-        raise BadRecord(text if text.startswith(name) else f"{name}: {text}") from error
+    except RefusedRecord as error:
+        raise error.of(name) from error
     except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError, OSError) as error:
         raise BadFile("error-record-unreadable", file=name, why=str(error)) from error
 
@@ -47,8 +47,8 @@ def replayed(name: str, record: Record, until: int | None = None) -> Table:
     """Replay a file's record; BadRecord names the file and what is wrong."""
     try:
         return record.replay(until)
-    except ParlourError as error:
-        raise BadRecord(f"{name}: {error}") from error
+    except RefusedRecord as error:
+        raise error.of(name) from error
     except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError) as error:
         raise BadFile("error-record-replay", file=name, why=str(error)) from error
 

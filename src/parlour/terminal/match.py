@@ -111,7 +111,10 @@ class Match:
         )
 
     def _tell_failure(self, why: str, level: str) -> None:
-        self.screen.say(self.say("policy-failed", why=why, bot=level), "wrong")
+        self.screen.say(self.say("policy-failed", why=why, bot=self._called(level)), "wrong")
+
+    def _called(self, level: str) -> str:
+        return level_name(self.table.game, level, self.story.language)
 
     def _level_now(self, level: str) -> str:
         """A bot's level, or the one standing in for it while it compiles in the background."""
@@ -122,7 +125,8 @@ class Match:
         if now != level and level not in self._lent:
             self._lent.add(level)
             both.beside.want(compiling.bot(level))
-            self.screen.say(self.say("preparing-bot", bot=level, now=now))
+            said = self.say("preparing-bot", bot=self._called(level), now=self._called(now))
+            self.screen.say(said)
         return now
 
     def _do(self, seat: int, action: int) -> None:
@@ -211,7 +215,7 @@ class Match:
         table, level = self.table, self._level_now(best_level(self.table.game))
         action, view = table.bot(seat, level), table.game.View.read(table.look(seat))
         move = table.words(seat, action, self.story.language)
-        self.screen.say(self.say("hint", bot=level, move=move), "yours")
+        self.screen.say(self.say("hint", bot=self._called(level), move=move), "yours")
         say = telling.speaker(table.game, self.story.language, seat)
         for why in coaching(table.game).advice(view, action):
             self.screen.say(say(why), "quiet")
@@ -265,7 +269,7 @@ class Match:
 
     def _about(self, command: str) -> str:
         if command == "hint":
-            return self.say("help-hint", bot=best_level(self.table.game))
+            return self.say("help-hint", bot=self._called(best_level(self.table.game)))
         return self.say(f"help-{command}")
 
     def _quit(self, seat: int, rest: str) -> bool:
@@ -295,7 +299,7 @@ class Match:
         ]
         for level in dict.fromkeys(self.bots.values()):
             bots = [seat for seat, one in self.bots.items() if one == level]
-            parts.append(self.say("seated-bots", bot=level, count=len(bots), seats=bots))
+            parts.append(self.say("seated-bots", bot=self._called(level), count=len(bots), seats=bots))
         return " ".join(parts)
 
     def _passed_to(self, seat: int) -> bool:

@@ -19,7 +19,7 @@ from parlour.features.coaching import CHANCE, POINTS
 from parlour.terminal.keeping import read_record, replayed
 from parlour.terminal.screen import Screen
 from parlour.terminal.seating import BadChoice
-from parlour.terminal.text import Refused, speaker
+from parlour.terminal.text import Refused, level_name, speaker
 
 MOST = 3
 SHARES = 100.0
@@ -61,13 +61,14 @@ class _Report:
         self.say = speaker(language, found.seat)
         self.moves = telling.speaker(game, language, found.seat, variant="coach")
         self.screen = Screen()
+        self.bot = level_name(game, found.level, language)
 
     def show(self, most: int) -> None:
         """Print everything."""
         found, say = self.found, self.say
         self.screen.title(self.game.title, say("review-of", seat=found.seat))
         chance, error = SHARES * found.deal.chance, 2 * SHARES * found.deal.error
-        deal = {"won": found.won, "bot": found.level, "percent": round(chance)}
+        deal = {"won": found.won, "bot": self.bot, "percent": round(chance)}
         self.screen.say(say("review-deal", **deal, error=round(error)))
         self.screen.say(say("review-agreed", agreed=found.agreed, count=len(found.decisions)))
         costly = found.costliest[:most]
@@ -101,7 +102,7 @@ class _Report:
 
     def _how(self) -> str:
         if self.found.unit == CHANCE:
-            return self.say("review-estimated", games=self.found.worlds, bot=self.found.level)
+            return self.say("review-estimated", games=self.found.worlds, bot=self.bot)
         return self.say("review-exact")
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from parlour.core import telling
 from parlour.core.errors import ParlourError
 from parlour.core.fact import Speaker
+from parlour.core.game import Game
 from parlour.core.language import DEFAULT, program
 from parlour.terminal.screen import SPELT_OUT
 from parlour.text.audience import Audience
@@ -39,6 +41,13 @@ def worded(error: Exception, say: Speaker) -> str:
     if isinstance(error, ParlourError):
         return "; ".join(error.lines(say.catalogue.language))
     return str(error)
+
+
+def level_name(game: Game, level: str, language: str = DEFAULT) -> str:
+    """A bot level's name; policies have only their own."""
+    id = f"bot-level-{level}"
+    name = telling.text(game, id, language)
+    return level if name == id else name
 
 
 def sentence(text: str) -> str:
