@@ -10,11 +10,12 @@ import pytest
 import parlour
 from parlour.core import registry
 from parlour.core.language import languages, told
+from parlour.core.record import digest
 from parlour.core.table import Record, Table
 from parlour.games.sequence_numbers.refusals import ThreeTeams
 from parlour.terminal.moves import worded
 from parlour.terminal.screen import fitted
-from parlour.terminal.text import COMMANDS, command_of, speaker
+from parlour.terminal.text import COMMANDS, command_of, level_name, speaker
 from tests.cli.conftest import Run
 
 OTHERS = [language for language in languages() if language != "en"]
@@ -118,8 +119,109 @@ def test_an_unknown_language_in_the_environment_is_named(
     monkeypatch.setenv("PARLOUR_LANG", "xx")
     said = run("games")
     assert (said.code, said.err.count("\n")) == (2, 1)
-    assert said.err.startswith("parlour: PARLOUR_LANG: unknown language 'xx'")
+    assert said.err.startswith("parlour: PARLOUR_LANG can’t be “xx”")
     assert run("games", "--lang", "en").code == 0
+
+
+def test_an_unknown_language_is_refused_in_the_usual_one(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
+    monkeypatch.setenv("PARLOUR_LANG", "nb")
+    said = run("games", "--lang", "xx")
+    assert said.err == "parlour: --lang kan ikke være «xx»; velg en, de eller nb\n"
+    monkeypatch.setenv("PARLOUR_LANG", "yy")
+    said = run("games")
+    assert said.err == "parlour: „yy“ ist für PARLOUR_LANG nicht erlaubt; wähle en, de oder nb\n"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_bots_have_the_names_of_their_levels(run: Run, language: str) -> None:
+    game = parlour.game("transmitter")
+    said = run(*QUICK, "--bot", "fair", "--lang", language, typed="hint\nhelp\n").out
+    for level in ("fair", "strong"):
+        assert level_name(game, level, language) in said
+        assert f"„{level}“" not in said
+        assert f"«{level}»" not in said
+    assert level_name(game, "mine", language) == "mine"
+    listed = run("games", "transmitter", "--lang", language).out
+    assert f"fair ({level_name(game, 'fair', language)})" in listed
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_good_record_is_called_good_without_english(
+    run: Run, tmp_path: Path, language: str
+) -> None:
+    table = Table("transmitter", seed="0" * 32 + " " + "1" * 32, preset="quick")
+    (tmp_path / "early.record").write_text(str(table.record()))
+    while not table.over:
+        table.play(table.actors[0], table.bot(table.actors[0], "easy"))
+    (tmp_path / "done.record").write_text(str(table.record()))
+    early = run("check", "early.record", "--lang", language)
+    done = run("check", "done.record", "--lang", language, "--commitment", "0")
+    assert (early.code, done.code) == (0, 1)
+    assert ENGLISH.findall(early.out + done.out) == []
+    assert speaker(language)("check-record-running") in early.out
+    assert speaker(language)("check-commitment-differs") in done.out
+    assert "running" not in early.out
+
+
+BROKEN = {  # what is replaced in a record, and by what
+    "weather": ("seed 7", "seed 7\nweather fine"),
+    "title": ("parlour record 1", "a story"),
+    "cut": ("\nend ", "\nno "),
+    "edited": ("\nresult", "\n0 0 x\nresult"),
+    "no text": ("game transmitter", "\udcff"),
+    "game": ("game transmitter", "game chess"),
+    "version": ("version 1", "version 7"),
+    "word": ("version 1", "version one"),
+    "seats": ("seats 3", "seats 9"),
+    "missing": ("seats 3\n", ""),
+    "seed": ("seed 7", "seed 7.5"),
+    "option": ("seed 7", "seed 7\noption colour 1"),
+    "value": ("objective_limit 2", "objective_limit 99"),
+    "action": ("actions\n", "actions\nx y z\n"),
+    "illegal": ("actions\n", "actions\n2 99 play x\n"),
+    "result": ("result running", "result won"),
+    "actions": ("actions\n", ""),
+}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("case", BROKEN)
+def test_a_broken_record_is_refused_in_the_language(
+    run: Run, tmp_path: Path, case: str, language: str
+) -> None:
+    table = Table("transmitter", seats=3, seed=7, preset="balanced")
+    table.play(table.actors[0], table.legal(table.actors[0])[0])
+    text = str(table.record())
+    old, new = BROKEN[case]
+    assert old in text
+    lines = text.replace(old, new, 1).splitlines()[:-1]
+    count = len(table.actions) + (case in ("edited", "action", "illegal"))
+    seal = "0" * 16 if case in ("edited", "no text") else digest(lines)
+    last = "no end" if case == "cut" else f"end {count} {seal}"
+    odd = "\n".join([*lines, last, ""])
+    (tmp_path / "odd.record").write_bytes(odd.encode(errors="surrogateescape"))
+    english = run("check", "odd.record").err
+    for command in ("check", "replay", "review"):
+        said = run(command, "odd.record", "--lang", language)
+        assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
+        assert said.err.startswith("parlour: odd.record: ")
+        assert english_in(re.sub("[„«].*?[“»]", "", said.err)) == []
+        assert said.err != english
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_check_is_refused_without_english(run: Run, tmp_path: Path, language: str) -> None:
+    (tmp_path / "plain.record").write_text(str(Table("transmitter", seed=1).record()))
+    for line in (
+        "", "nosuch", "transmitter --database x", "plain.record --seats 3",
+        "plain.record --commitment 0",
+    ):  # fmt: skip
+        said = run("check", *line.split(), "--lang", language)
+        assert (said.code, said.err.count("\n")) == (2, 1)
+        assert english_in(said.err.replace("package.module:GAME", "")) == []
 
 
 def test_errors_are_in_the_language_too(run: Run) -> None:

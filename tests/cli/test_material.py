@@ -18,9 +18,9 @@ PLAIN, TRAIN = EXAMPLES / "plain-numbers.txt", EXAMPLES / "night-train.txt"
 def test_check_says_what_good_material_is(run: Run) -> None:
     said = run("check", str(PLAIN))
     assert said.code == 0
-    assert "Plain numbers: objectives for Transmitter, 2, 3, 4, 5 or 6 players" in said.out
+    assert "“Plain numbers” for Transmitter, for 2, 3, 4, 5 or 6 players" in said.out
     assert "cards: -6 -5 -4 -3 -2 -1 1 2 3 4 5 6" in said.out
-    assert "mission for Synergy, 3, 4 or 5 players" in run("check", str(TRAIN)).out
+    assert "for Synergy, for 3, 4 or 5 players" in run("check", str(TRAIN)).out
 
 
 def test_check_names_every_line_that_is_wrong(run: Run, tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ def test_a_game_is_played_with_it_and_its_record_is_good_without_the_file(
     assert run("check", "game.record").code == 0
     edited = record.replace("-6 -5", "-7 -5")
     (tmp_path / "game.record").write_text(edited)
-    assert "the record was edited" in run("check", "game.record").err
+    assert "The file was edited" in run("check", "game.record").err
 
 
 @pytest.mark.slow

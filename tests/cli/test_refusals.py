@@ -17,9 +17,9 @@ REFUSED = {
     "play --nope": "unexpected argument '--nope'; see parlour play --help",
     "play transmitter again": "unexpected argument 'again'; see parlour play --help",
     "games nosuch": "unknown game “nosuch”; choose from ",
-    "games --lang xx": "unknown language 'xx'; choose en, de or nb",
-    "--lang xx play": "unknown language 'xx'; choose en, de or nb",
-    "play transmitter --lang xx": "unknown language 'xx'; choose en, de or nb",
+    "games --lang xx": "--lang can’t be “xx”; choose en, de or nb",
+    "--lang xx play": "--lang can’t be “xx”; choose en, de or nb",
+    "play transmitter --lang xx": "--lang can’t be “xx”; choose en, de or nb",
     "play transmiter": "did you mean transmitter?",
     "play transmitter --seats 9": "is for 1, 2, 3, 4, 5 or 6 players, not 9",
     "play synergy --preset echo --seats 3": "“echo” is for 2 players, not 3.",
@@ -50,7 +50,7 @@ REFUSED = {
     "replay": "the following arguments are required: FILE",
     "replay nosuch.record": "nosuch.record not found",
     "replay .": ". is a folder, not a saved game",
-    "check nosuch": "'nosuch' is not a file, a folder or a game",
+    "check nosuch": "“nosuch” is not a file, a folder or a game",
     "check .": "is not a game folder",
     "check json:GAME": "no game at json:GAME",
     "check :": "can't be loaded",
@@ -90,14 +90,14 @@ def forged(old: str, new: str) -> object:
 
 BROKEN = {
     "cut in the middle": (lambda path: "\n".join(lines_of(path)[:12]), "cut off after line 12"),
-    "cut at the end": (lambda path: "\n".join(lines_of(path)[:-1]), "no 'end' line"),
+    "cut at the end": (lambda path: "\n".join(lines_of(path)[:-1]), "it has no “end” line"),
     "edited": (lambda path: path.read_text(encoding="utf-8").replace("−9", "−8"), "was edited"),
-    "empty": (lambda path: "", "this is not a record"),
-    "another text": (lambda path: "Dear diary\n", "this is not a record"),
+    "empty": (lambda path: "", "This isn’t a saved game"),
+    "another text": (lambda path: "Dear diary\n", "This isn’t a saved game"),
     "forged move": (forged("1 0 play −9", "1 9 play 0"), "action 1 can't be replayed"),
     "forged result": (forged("result running", "result won"), "the record ends with 'won'"),
     "forged game": (forged("game transmitter", "game chess"), "unknown game 'chess'"),
-    "forged version": (forged("version 1", "version 99"), "no rules version 99"),
+    "forged version": (forged("version 1", "version 99"), "no version 99 of its rules"),
     "forged seats": (forged("seats 4", "seats 77"), "players, not 77"),
     "forged option": (forged("objective_limit 2", "objective_limit 77"), "can't be 77"),
     "forged seed": (forged("seed 8", 'seed "\\ud800"'), "kept.record: "),
@@ -122,7 +122,9 @@ def test_a_broken_record_is_refused_and_left_alone(run: Run, kept: Path, kind: s
 
 def test_what_is_not_text_is_no_record(run: Run, kept: Path) -> None:
     kept.write_bytes(bytes(range(256)))
-    assert "kept.record is not a record, because it is not text" in run("check", kept.name).err
+    assert (
+        "kept.record: This isn’t a saved game, because it isn’t text" in run("check", kept.name).err
+    )
 
 
 def test_a_resumed_game_takes_nothing_else(run: Run, kept: Path) -> None:

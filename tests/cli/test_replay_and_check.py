@@ -47,7 +47,8 @@ def test_a_good_record_is_called_good(run: Run, kept: Path) -> None:
     said = run("check", kept.name)
     assert said.code == 0
     assert said.out == (
-        "kept.record is valid: transmitter version 1, 4 players, 6 actions, running.\n"
+        "kept.record is a valid saved game: Transmitter version 1, 4 players, 6 actions.\n"
+        "The game isn’t over yet.\n"
     )
 
 

@@ -78,5 +78,6 @@ def lines(cell: str, found: Races, words: Words) -> list[str]:
     for one in found.levels:
         first, every = words.number(one.first, 1), words.number(one.every, 1)
         rate = words.percent(one.won) if one.won else "none"
-        said.append(words.say("race-level", level=one.level, rate=rate, first=first, every=every))
+        level = words.level(one.level)
+        said.append(words.say("race-level", level=level, rate=rate, first=first, every=every))
     return said

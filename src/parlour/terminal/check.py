@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from parlour.core.errors import BadOption, ParlourError, UnknownGame, one_of
+from parlour.core.errors import BadOption, UnknownGame, echoed, near
+from parlour.core.fact import Speaker
 from parlour.core.game import Game
 from parlour.core.record import commitment
 from parlour.core.registry import names as game_names
@@ -25,7 +26,10 @@ from parlour.terminal.english import counted
 from parlour.terminal.finding import find_game
 from parlour.terminal.keeping import read_record, replayed, typed
 from parlour.terminal.screen import Screen
+from parlour.terminal.seating import NoSuchGame
+from parlour.terminal.story import ending
 from parlour.terminal.table_check import check_table, names_a_table
+from parlour.terminal.text import Refused, speaker
 
 PROGRESS_S = 2.0
 
@@ -33,9 +37,10 @@ PROGRESS_S = 2.0
 def check(args: Namespace) -> int:
     """Check a record, a material file, a game or a database; return 1 if there are problems."""
     screen, found = Screen(), Found()
+    say = speaker(args.lang)
     if args.json:
         screen.out = io.StringIO()
-    code = _check(args, screen, found)
+    code = _check(args, screen, say, found)
     if args.json:
         print(json.dumps({"kind": found.kind, "good": code == 0, "problems": found.problems,
                           **found.facts}, indent=2))  # fmt: skip
@@ -51,21 +56,19 @@ class Found:
     facts: dict[str, Any] = field(default_factory=dict)
 
 
-def _check(args: Namespace, screen: Screen, found: Found) -> int:
+def _check(args: Namespace, screen: Screen, say: Speaker, found: Found) -> int:
     if args.data or args.database:
         if args.what or names_a_table(args):
-            raise ParlourError(f"check either {args.what or 'a table'!r} or a database, not both")
+            raise Refused("error-check-both")
         return _database(args.data, args.database, screen, found)
     if not args.what:
-        raise ParlourError("nothing to check; give a record, a material file, a game or --database")
+        raise Refused("error-check-nothing")
     if Path(args.what).is_file():
         if names_a_table(args):
-            raise ParlourError(
-                f"options can't be checked with {args.what}; to check options, give a game's name"
-            )
+            raise Refused("error-check-options", file=args.what)
         if is_record(Path(args.what)):
-            return _record(args.what, args.commitment, screen, found)
-        return _material(args.what, screen, found)
+            return _record(args.what, args.commitment, screen, say, found)
+        return _material(args.what, screen, say, found)
     game = _found(args.what)
     if names_a_table(args):
         found.kind, found.facts = "table", check_table(game, args, screen)
@@ -81,7 +84,7 @@ def is_record(path: Path) -> bool:
     return start.startswith(b"parlour record") or not any(KEY.match(line) for line in keys)
 
 
-def _material(name: str, screen: Screen, found: Found) -> int:
+def _material(name: str, screen: Screen, say: Speaker, found: Found) -> int:
     """Check a material file; print what it is and how to play with it."""
     one = load(name)
     found.kind = "material"
@@ -90,7 +93,7 @@ def _material(name: str, screen: Screen, found: Found) -> int:
         "players": [*one.game.seats],
     }  # fmt: skip
     if one.kind.option is None:
-        screen.say(f"{name} is valid. {one.name}: {one.kind.name} for {one.game.title}.")
+        screen.say(say("check-material", file=name, name=one.name, game=one.game.title))
         return 0
     able = []
     for seats in one.game.seats:
@@ -98,30 +101,26 @@ def _material(name: str, screen: Screen, found: Found) -> int:
             one.game.chosen(seats, None, one.options(seats))
             able.append(seats)
     if not able:
-        raise BadOption(
-            f"{one.game.title} can't be played with {name}, whatever the number of players"
-        )
+        raise Refused("error-check-material", file=name, game=one.game.title)
     found.facts["players"] = able
     text = written(one.game, one.kind, one.name, one.options(able[0]), able[0])
-    screen.say(
-        f"{name} is valid. {one.name}: {one.kind.name} for {one.game.title},"
-        f" {one_of(able)} players. To play with it: "
-        + typed("play", one.game.name, *["--seats", able[0]] * (one.game.usual_seats not in able),
-                "--material", name)
-    )  # fmt: skip
+    where: list[object] = ["--seats", able[0]] * (one.game.usual_seats not in able)
+    play = typed("play", one.game.name, *where, "--material", name)
+    screen.say(say("check-material-play", file=name, name=one.name, game=one.game.title,
+                   players=able, command=play))  # fmt: skip
     screen.say(text.partition("\n\n")[2].rstrip("\n"), "quiet", "  ")
     return 0
 
 
-def _record(name: str, promised: str | None, screen: Screen, found: Found) -> int:
+def _record(name: str, promised: str | None, screen: Screen, say: Speaker, found: Found) -> int:
     """Check a record, and its commitment if one was given."""
     record = read_record(name)
-    replayed(name, record)
-    players, actions = counted(record.seats, "player"), counted(len(record.entries), "action")
-    screen.say(
-        f"{name} is valid: {record.game} version {record.version}, {players}, {actions},"
-        f" {record.result}."
-    )
+    table = replayed(name, record)
+    players = say("players", count=record.seats)
+    screen.say(say("check-record", file=name, game=table.game.title, version=record.version,
+                   players=players, count=len(record.entries)))  # fmt: skip
+    for line in ending(table, None, say.catalogue.language) or [say("check-record-running")]:
+        screen.say(line)
     shown = _commitment(record)
     found.kind = "record"
     found.facts = {
@@ -129,16 +128,16 @@ def _record(name: str, promised: str | None, screen: Screen, found: Found) -> in
         "actions": len(record.entries), "result": record.result, "commitment": shown,
     }  # fmt: skip
     if shown:
-        screen.say(f"Commitment: {shown}")
+        screen.say(say("check-commitment", hash=shown))
     if promised is None:
         return 0
     if shown is None:
-        raise ParlourError(f"{name} was not dealt by a server, so it has no commitment to compare")
+        raise Refused("error-check-commitment", file=name)
     if promised.strip().lower() != shown:
         found.problems.append("the commitment differs")
-        screen.say("The commitment does NOT match what the table showed.", "wrong")
+        screen.say(say("check-commitment-differs"), "wrong")
         return 1
-    screen.say("The commitment matches: the deal was fixed before the first card.", "strong")
+    screen.say(say("check-commitment-matches"), "strong")
     return 0
 
 
@@ -208,7 +207,7 @@ def _found(what: str) -> Game:
     except UnknownGame as error:
         if any(mark in what for mark in ":/\\") or Path(what).is_dir():
             raise
-        raise UnknownGame(
-            f"{what!r} is not a file, a folder or a game; give a record, a game's folder,"
-            f" package.module:GAME, or {one_of(game_names(), what)}"
+        names = [*game_names()]
+        raise NoSuchGame(
+            "error-check-unknown", said=echoed(what), games=names, near=near(what, names)
         ) from error

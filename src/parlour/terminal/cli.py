@@ -113,10 +113,13 @@ def _answer(argv: list[str]) -> int:
     args.typed = argv
     speaks = args.command in SPEAKING
     if speaks or args.lang is not None:
-        from parlour.terminal.languages import chosen
+        from parlour.terminal.languages import chosen, of_environment
 
         args.lang_flags = [] if args.lang is None else ["--lang", args.lang]
-        args.lang = chosen(args.lang)
+        try:
+            args.lang = chosen(args.lang)
+        except ParlourError as error:
+            return _refused(*error.lines(of_environment()))
     if not args.command:
         parser.print_help()
         return 0

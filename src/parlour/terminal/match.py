@@ -25,7 +25,15 @@ from parlour.terminal.screen import Screen, fitted
 from parlour.terminal.seating import Seating, best_level
 from parlour.terminal.signals import Signals, Stopped
 from parlour.terminal.story import Story, Viewer, ending
-from parlour.terminal.text import COMMANDS, Refused, command_of, sentence, speaker, worded
+from parlour.terminal.text import (
+    COMMANDS,
+    Refused,
+    command_of,
+    level_name,
+    sentence,
+    speaker,
+    worded,
+)
 
 RECALLED = 4
 UNFORESEEN = 70  # EX_SOFTWARE in sysexits.h
@@ -299,7 +307,9 @@ class Match:
         ]
         for level in dict.fromkeys(self.bots.values()):
             bots = [seat for seat, one in self.bots.items() if one == level]
-            parts.append(self.say("seated-bots", bot=self._called(level), count=len(bots), seats=bots))
+            parts.append(
+                self.say("seated-bots", bot=self._called(level), count=len(bots), seats=bots)
+            )
         return " ".join(parts)
 
     def _passed_to(self, seat: int) -> bool:

@@ -172,6 +172,16 @@ check-valid = { $cautions ->
     [one] So könnt ihr spielen, beachtet aber den Hinweis oben.
    *[other] So könnt ihr spielen, beachtet aber die { $cautions } Hinweise oben.
 }
+check-record = { $file } ist eine gültige Partie: { $game } Version { $version }, { $players }, { $count ->
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+}.
+check-record-running = Die Partie ist noch nicht zu Ende.
+check-commitment = Code: { $hash }
+check-commitment-matches = Der Code stimmt: Was ausgeteilt wurde, stand vor der ersten Karte fest.
+check-commitment-differs = Der Code stimmt NICHT mit dem überein, der am Tisch zu sehen war.
+check-material = { $file } ist gültig und enthält „{ $name }“ für { $game }.
+check-material-play = { $file } ist gültig und enthält „{ $name }“ für { $game }, für { LIST($players, type: "or") } Personen. Zum Spielen: { $command }
 
 ## Fehler. Sie folgen auf „parlour: “ oder stehen allein, mit großem Anfang und Punkt.
 
@@ -199,6 +209,13 @@ error-record-folder = { $file } ist ein Ordner, keine gespeicherte Partie
 error-record-missing = { $file } nicht gefunden; gib eine gespeicherte Partie an
 error-record-unreadable = { $file } lässt sich nicht als gespeicherte Partie lesen: { $why }
 error-record-replay = { $file } lässt sich nicht abspielen: { $why }
+error-check-nothing = nichts zu prüfen; gib eine gespeicherte Partie, eine Datei mit eigenen Inhalten, ein Spiel oder --database an
+error-check-both = prüfe entweder eine Datenbank oder etwas anderes, nicht beides
+error-check-options = mit { $file } lassen sich keine Optionen prüfen; gib dazu den Namen eines Spiels an
+error-check-unknown = „{ $said }“ ist keine Datei, kein Ordner und kein Spiel; gib eine gespeicherte Partie, den Ordner eines Spiels, package.module:GAME oder einen Namen an: { LIST($games, type: "or") }{ did-you-mean }
+error-check-material = mit { $file } lässt sich { $game } mit keiner Personenzahl spielen
+error-check-commitment = { $file } wurde nicht von einem Server ausgeteilt und hat daher keinen Code zum Vergleichen
+error-language = „{ $said }“ ist für { $source } nicht erlaubt; wähle { LIST($known, type: "or") }
 error-file-exists = es gibt schon eine Datei { $file }; wähle einen anderen Namen
 error-folder-missing = Ordner { $folder } nicht gefunden; wähle einen anderen
 error-folder-locked = für den Ordner { $folder } fehlen dir die Schreibrechte; wähle einen anderen

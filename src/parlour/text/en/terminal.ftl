@@ -172,6 +172,16 @@ check-valid = { $cautions ->
     [one] You can play with these settings, but see the note above.
    *[other] You can play with these settings, but see the { $cautions } notes above.
 }
+check-record = { $file } is a valid saved game: { $game } version { $version }, { $players }, { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+check-record-running = The game isn’t over yet.
+check-commitment = Commitment: { $hash }
+check-commitment-matches = The commitment matches: the deal was fixed before the first card.
+check-commitment-differs = The commitment does NOT match what the table showed.
+check-material = { $file } is valid. It contains “{ $name }” for { $game }.
+check-material-play = { $file } is valid. It contains “{ $name }” for { $game }, for { LIST($players, type: "or") } players. To play with it: { $command }
 
 ## Errors. They follow “parlour: ” or stand alone with a capital and a full stop.
 
@@ -199,6 +209,13 @@ error-record-folder = { $file } is a folder, not a saved game
 error-record-missing = { $file } not found; give the name of a saved game
 error-record-unreadable = { $file } can’t be read as a saved game: { $why }
 error-record-replay = { $file } can’t be replayed: { $why }
+error-check-nothing = nothing to check; give a saved game, a file with custom content, a game or --database
+error-check-both = check either a database or something else, not both
+error-check-options = options can’t be checked with { $file }; to check options, give a game’s name
+error-check-unknown = “{ $said }” is not a file, a folder or a game; give a saved game, a game’s folder, package.module:GAME, or { LIST($games, type: "or") }{ did-you-mean }
+error-check-material = { $game } can’t be played with { $file }, whatever the number of players
+error-check-commitment = { $file } was not dealt by a server, so it has no commitment to compare
+error-language = { $source } can’t be “{ $said }”; choose { LIST($known, type: "or") }
 error-file-exists = { $file } already exists; choose another name
 error-folder-missing = folder { $folder } not found; choose another folder
 error-folder-locked = you can’t write to folder { $folder }; choose another folder

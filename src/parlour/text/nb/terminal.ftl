@@ -172,6 +172,16 @@ check-valid = { $cautions ->
     [one] Dette kan dere spille, men les merknaden over.
    *[other] Dette kan dere spille, men les de { $cautions } merknadene over.
 }
+check-record = { $file } er et gyldig lagret spill: { $game } versjon { $version }, { $players }, { $count ->
+    [one] { $count } handling
+   *[other] { $count } handlinger
+}.
+check-record-running = Spillet er ikke ferdig ennå.
+check-commitment = Kode: { $hash }
+check-commitment-matches = Koden stemmer: Utdelingen var bestemt før det første kortet.
+check-commitment-differs = Koden stemmer IKKE med den som ble vist ved bordet.
+check-material = { $file } er gyldig og inneholder «{ $name }» til { $game }.
+check-material-play = { $file } er gyldig og inneholder «{ $name }» til { $game }, for { LIST($players, type: "or") } spillere. Spill med: { $command }
 
 ## Feil. De følger etter «parlour: » eller står alene med stor bokstav og punktum.
 
@@ -199,6 +209,13 @@ error-record-folder = { $file } er en mappe, ikke et lagret spill
 error-record-missing = fant ikke { $file }; skriv navnet på et lagret spill
 error-record-unreadable = { $file } kan ikke leses som et lagret spill: { $why }
 error-record-replay = { $file } kan ikke spilles av: { $why }
+error-check-nothing = ingenting å sjekke; oppgi et lagret spill, en fil med eget innhold, et spill eller --database
+error-check-both = sjekk enten en database eller noe annet, ikke begge deler
+error-check-options = valg kan ikke sjekkes sammen med { $file }; oppgi navnet på et spill for å sjekke valg
+error-check-unknown = «{ $said }» er verken en fil, en mappe eller et spill; oppgi et lagret spill, mappen til et spill, package.module:GAME, eller { LIST($games, type: "or") }{ did-you-mean }
+error-check-material = { $game } kan ikke spilles med { $file }, uansett antall spillere
+error-check-commitment = { $file } ble ikke delt ut av en server og har derfor ingen kode å sammenligne med
+error-language = { $source } kan ikke være «{ $said }»; velg { LIST($known, type: "or") }
 error-file-exists = filen { $file } finnes allerede; velg et annet navn
 error-folder-missing = fant ikke mappen { $folder }; velg en annen
 error-folder-locked = du kan ikke skrive i mappen { $folder }; velg en annen
