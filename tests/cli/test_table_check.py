@@ -55,4 +55,4 @@ def test_what_a_preset_sets_is_no_mistake_of_the_user(run: Run) -> None:
 def test_a_file_has_no_options(run: Run, kept: Path) -> None:
     said = run("check", kept.name, "--option", "teams=2")
     assert said.code == 2
-    assert "to check options, give a game's name" in said.err
+    assert "to check options, give a game’s name" in said.err
