@@ -120,6 +120,23 @@ def test_a_game_that_was_ended_goes_on_as_a_what_if(guest: Come, moment: str) ->
     expect(page).to_have_url(re.compile(f"/replay/{table}"))
 
 
+def test_a_visitor_without_a_name_goes_on_in_their_language(guest: Come) -> None:
+    one = guest()
+    table = one.begin(seats=2, preset="balanced", bots={"0": "easy"})
+    one.page.locator(".hand button.may").first.wait_for()
+    one.page.get_by_role("button", name="Menu").click()
+    one.page.get_by_role("dialog").get_by_role("button", name="End the game").click()
+    one.page.get_by_role("group").get_by_role("button", name="End the game").click()
+    one.page.get_by_role("link", name="Look back").wait_for()
+    page = guest(settings={"language": "nb"}).go(f"/replay/{table}")
+    page.get_by_role("button", name="Hva om?").click()
+    page.get_by_role("button", name="Spill herfra").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    own = page.locator("[data-seat]").filter(has_text="Du").first
+    expect(own).to_contain_text(re.compile(r"Gjest \d"))
+    expect(own.locator(".disc")).to_have_text("G")
+
+
 @pytest.mark.soak
 def test_a_part_that_is_gone_is_fetched_with_the_page(guest: Come) -> None:
     one = guest()

@@ -13,7 +13,8 @@ from parlour.features.real_time import APART_IN_A_RACE_MS, APART_MS
 from parlour.games.pattern_overlap.rules import GO
 from parlour.lab.cells import Cell
 from parlour.lab.race import Raced, is_race, make_ready, race
-from parlour.lab.race_results import results
+from parlour.lab.race_results import lines, results
+from parlour.lab.words import Words
 
 
 def cell(seats: int, *bots: str, rotate: bool = False, **options: object) -> Cell:
@@ -46,6 +47,13 @@ def test_a_race_can_be_run_again_and_its_actions_replay():
     assert once.acts[0] == (0, HOUSE, GO)
     assert [act.ms for act in once.acts] == sorted(act.ms for act in once.acts)
     assert apart(once) >= APART_IN_A_RACE_MS
+
+
+def test_levels_have_their_names_in_the_results():
+    quick = cell(2, "fair", "easy", rotate=True)
+    found = results(quick, [race(quick, "again", k) for k in range(2)])
+    said = lines("2", found, Words(parlour.game("pattern-overlap"), "de"))
+    assert [line.partition(":")[0].strip() for line in said[1:]] == ["mittel", "leicht"]
 
 
 def test_bots_that_need_not_race_leave_each_other_time():
