@@ -46,6 +46,8 @@ def company(events: list[Event]) -> list[Parts]:
                 names.pop(seat, None)
             case Seated(seat=seat, level=level):
                 bots[seat] = level
+            case Started(bots=levels):
+                bots |= levels
             case Removed(seat=seat, level=level):
                 names.pop(seat, None)
                 bots[seat] = level
