@@ -14,6 +14,7 @@ import parlour
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Event, Made, Sat, Seated, Started, decode, encode
+from parlour.server.puzzles import messages as puzzle_messages
 from parlour.server.storage.game_results import GameResult, Player, StoredResult
 from parlour.server.tables import adapting
 from parlour.server.tables.adapting import adapted_bots
@@ -304,6 +305,13 @@ def test_a_what_if_has_bots_with_a_level(tmp_path: Path) -> None:
         assert not other.room.seating.adaptive
 
     play(story, tmp_path)
+
+
+def test_a_puzzle_has_no_seats_for_bots() -> None:
+    asked = b'{"do": "bot", "id": "1", "seat": 1, "level": "adaptive"}'
+    assert messages.read(asked) == messages.SeatBot("1", 1, "adaptive")
+    with pytest.raises(msgspec.ValidationError, match="Invalid value 'bot'"):
+        puzzle_messages.read(asked)
 
 
 def test_bots_adapt_to_people_only() -> None:
