@@ -480,7 +480,8 @@ def random_wish(room: Room, luck: random.Random) -> Event:
         case "stand" if luck.random() < 0.2:
             return seat_requests.propose_stand(room, guest)
         case "start":
-            return seat_requests.propose_start(room, HOST)
+            results = {guest: [] for guest in (HOST, *GUESTS)}
+            return seat_requests.propose_start(room, HOST, results)
         case "ask":
             return agreement_requests.propose_ask(
                 room, guest, luck.choice(("undo", "undo", "pause", "resume"))
@@ -495,7 +496,9 @@ def random_wish(room: Room, luck: random.Random) -> Event:
             return seat_requests.propose_away(room, seat)
         case "bot":
             seat = luck.randrange(room.made.seats)
-            return seat_requests.propose_bot(room, HOST, seat, luck.choice(("", "random")))
+            return seat_requests.propose_bot(
+                room, HOST, seat, luck.choice(("", "random", "adaptive"))
+            )
     return talk.propose_talk(room, guest, "n", "hello")
 
 
@@ -525,6 +528,7 @@ def _same(played: Played) -> None:
         played.room.seating.guests,
         played.room.seating.bots,
     )
+    assert again.seating.adaptive == played.room.seating.adaptive
     assert (again.seating.away, again.stopped) == (played.room.seating.away, played.room.stopped)
     assert again.pointed == played.room.pointed
 
