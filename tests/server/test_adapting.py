@@ -13,8 +13,9 @@ from tests.server.harness import NewTable, Player, Server, ask, make_table, new_
 
 pytestmark = pytest.mark.slow
 
-TABLE = {"game": "transmitter", "preset": "quick", "seats": 3, "bots": {"1": "easy", "2": "easy"},
-         "options": {"wins_to_win": 1, "losses_to_lose": 1}}  # fmt: skip
+TABLE: dict[str, Any] = {"game": "transmitter", "preset": "quick", "seats": 3,
+                         "bots": {"1": "easy", "2": "easy"},
+                         "options": {"wins_to_win": 1, "losses_to_lose": 1}}  # fmt: skip
 LEVELS = ["easy", "fair", "strong", "master"]
 
 

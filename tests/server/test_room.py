@@ -42,6 +42,7 @@ from parlour.server.tables import (
     seat_requests,
     talk,
 )
+from parlour.server.tables.adapting import Results
 from parlour.server.tables.deltas import Deltas
 from parlour.server.tables.history import company
 from parlour.server.tables.room import Room, rebuilt
@@ -480,7 +481,7 @@ def random_wish(room: Room, luck: random.Random) -> Event:
         case "stand" if luck.random() < 0.2:
             return seat_requests.propose_stand(room, guest)
         case "start":
-            results = {guest: [] for guest in (HOST, *GUESTS)}
+            results: Results = {guest: [] for guest in (HOST, *GUESTS)}
             return seat_requests.propose_start(room, HOST, results)
         case "ask":
             return agreement_requests.propose_ask(

@@ -278,7 +278,7 @@ def made(name: str = GAME, seats: int = 3, **more: Any) -> Made:
 
 
 @pytest.mark.parametrize("kind", [{"what_if": "t 3"}, {"daily": "2026-01-02"}, {"playtest": "p"}])
-def test_bots_do_not_adapt_where_their_level_is_given(kind: dict[str, str]) -> None:
+def test_bots_do_not_adapt_where_their_level_is_given(kind: dict[str, Any]) -> None:
     with pytest.raises(
         Refused, match="unknown bot 'adaptive'; choose from random, easy"
     ) as refused:
