@@ -14,6 +14,8 @@ export interface Texts {
     'ask-resume': { seat: Value }
     'ask-stop': { seat: Value }
     'ask-undo': { seat: Value }
+    'bot-adapts': Record<string, never>
+    'bot-adapts.short': Record<string, never>
     'bot-beats': { sides: Value; wins: Value }
     'bot-level-easy': Record<string, never>
     'bot-level-easy.about': Record<string, never>
@@ -329,6 +331,7 @@ export interface Texts {
     'replay-what-if-go': Record<string, never>
     'replay-what-if-level': Record<string, never>
     'replay-what-if-seat': Record<string, never>
+    'result-adapts': Record<string, never>
     'result-beat': { others: Value; seats: Value }
     'result-daily': Record<string, never>
     'result-draw': Record<string, never>
@@ -1313,6 +1316,7 @@ export interface Texts {
     'you': Record<string, never>
   }
   'page/table': {
+    'adapts-about': { together: Value }
     'barred': Record<string, never>
     'barred-about': Record<string, never>
     'barred-tables': Record<string, never>

@@ -13,18 +13,18 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from parlour.core.errors import UnknownGame
+from parlour.core.errors import BadOption, UnknownGame
 from parlour.core.registry import game
 from parlour.core.rule import AT_ONCE
 from parlour.features.puzzles import Puzzles
+from parlour.policies.adapting import ADAPTIVE
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import DamagedTable, Refused, TableDeleted
 from parlour.server.protocol.events import Event, Made, Sat, Started
 from parlour.server.protocol.metrics import Metrics
-from parlour.server.storage.game_results import results_with
 from parlour.server.storage.store import Store, Taken, Unstored
 from parlour.server.storage.summaries import Summary
-from parlour.server.tables.adapting import REMEMBERED, adapted_bots, still_adapts
+from parlour.server.tables.adapting import read_results
 from parlour.server.tables.bot_turns import warm_up
 from parlour.server.tables.clock import Clock
 from parlour.server.tables.defaults import AWAY_S
@@ -131,21 +131,18 @@ class Hub:
             options=card.chosen(count, preset, options or {}), seed=secrets.token_hex(16),
             nonce=secrets.token_hex(16), host=host, invite=secrets.token_urlsafe(16),
             public=public, turn_seconds=turn_seconds, away_seconds=away_seconds,
-            spectators=spectators, hints=hints, adapts=adapts,
+            spectators=spectators, hints=hints,
         )  # fmt: skip
+        if adapts and not bots:
+            raise BadOption("no bots can adapt; add a bot, or leave out adapts")
         draft = Room(made)
         for seat, level in (bots or {}).items():
-            draft.apply(propose_bot(draft, host, seat, level))
-        first = begin.events(draft) if begin else []
+            draft.apply(propose_bot(draft, host, seat, ADAPTIVE if adapts else level))
+        guests = [host] if begin and draft.seating.unsettled else []
+        results = await read_results(self.ask_store, self.store.engine, guests)
+        first = begin.events(draft, results) if begin else []
         made = msgspec.structs.replace(made, bots=draft.seating.bots)
-        if adapts:
-            made = await self._adapted(made, host)
         return await self._open(made, first=first)
-
-    async def _adapted(self, made: Made, guest: str) -> Made:
-        """A table whose bots have the levels that suit a guest."""
-        results = await self.ask_store(results_with, self.store.engine, guest, None, REMEMBERED)
-        return msgspec.structs.replace(made, bots=adapted_bots(made, guest, results))
 
     async def rematch(self, room: Room, following: bool, bots: Strength) -> str:
         """Create a table where the same people play again, each one seat on, or continue their
@@ -157,10 +154,8 @@ class Hub:
             seed=secrets.token_hex(16), nonce=secrets.token_hex(16),
             invite=secrets.token_urlsafe(16), bots=rotated_bots(room, bots), options=options,
             what_if="", begun=[], turned=(room.made.turned + 1) % room.made.seats,
-            daily="", practice=False, adapts=still_adapts(room, bots),
+            daily="", practice=False, adapts=False,
         )  # fmt: skip
-        if made.adapts:
-            made = await self._adapted(made, room.seating.host)
         other = await self._open(made, first=rotated_people(room))
         return other.id
 

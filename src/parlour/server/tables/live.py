@@ -19,6 +19,7 @@ from parlour.server.storage.playtests import has_agreed
 from parlour.server.storage.store import Taken, Unstored
 from parlour.server.storage.summaries import Summary
 from parlour.server.tables import bot_turns, play, remarks, seat_requests
+from parlour.server.tables.adapting import Results, read_results
 from parlour.server.tables.bot_turns import BotTurns
 from parlour.server.tables.broadcast import Broadcast, Requester
 from parlour.server.tables.clock import TableClock, in_ms
@@ -182,6 +183,8 @@ class Live:
                 propose()
                 rematch = await self.services.rematch(self.room, request.next, request.bots)
                 propose = partial(propose, rematch=rematch)
+            if isinstance(request, messages.Start) and self.room.seating.unsettled:
+                propose = partial(propose, results=await self._results())
             of_playtest = isinstance(request, messages.Sit) and bool(self.room.made.playtest)
             if of_playtest:
                 await self._require_consent(subscriber.guest)
@@ -190,6 +193,11 @@ class Live:
                 await self.commit(partial(seat_requests.propose_first_game, self.room))
         except AlreadyAnswered as answered:
             subscriber.send(answered.answer(request.id))
+
+    async def _results(self) -> Results:
+        """Read the results of the people here, which the bots adapt to."""
+        services, guests = self.services, self.room.seating.guests
+        return await read_results(services.ask_store, services.store.engine, guests)
 
     async def _require_consent(self, guest: str) -> None:
         """Refuse a seat in a playtest to somebody who hasn't agreed to what is stored."""

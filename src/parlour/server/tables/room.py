@@ -201,7 +201,8 @@ class Room:
             case Hosted(guest=guest):
                 self.seating.hand_over(guest)
                 self._settle()
-            case Started():
+            case Started(bots=levels):
+                self.seating.settle(levels)
                 self.begun = self.count - 1
                 self._start()
             case Asked() | Answered() | Withdrawn():

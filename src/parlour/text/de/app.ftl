@@ -57,6 +57,8 @@ bot-team-wins = { $wins ->
     [10] Ein Team aus diesen Bots gewinnt hier fast immer.
    *[other] Ein Team aus diesen Bots gewinnt hier etwa { $wins } von 10 Partien.
 }
+bot-adapts = Passt sich allen an
+    .short = passt sich an
 bot-own = { $name } (eigener Bot)
     .about = ein selbst gebauter Bot, hinzugefügt von der Person, die diesen Server betreibt
 
@@ -419,6 +421,7 @@ result-rematch = Noch einmal spielen
 result-stronger = Stärkere Bots
 result-weaker = Schwächere Bots
 result-rematch-about = Mit denselben Leuten; alle rücken einen Platz weiter.
+result-adapts = Die Bots passen sich wieder an.
 result-follow = Zur nächsten Partie
 result-replay = Ansehen
 result-home = Alle Spiele

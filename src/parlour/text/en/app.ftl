@@ -57,6 +57,8 @@ bot-team-wins = { $wins ->
     [10] A team of these bots wins almost every time.
    *[other] A team of these bots wins about { $wins } games in 10.
 }
+bot-adapts = Adapts to the players
+    .short = adapts
 bot-own = { $name } (custom bot)
     .about = a custom bot, added by the person who runs this server
 
@@ -402,6 +404,7 @@ result-rematch = Play again
 result-stronger = Stronger bots
 result-weaker = Weaker bots
 result-rematch-about = Same players, but everyone moves along one seat.
+result-adapts = The bots adapt again.
 result-follow = Join the next game
 result-replay = Look back
 result-home = All games

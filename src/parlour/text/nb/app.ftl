@@ -57,6 +57,8 @@ bot-team-wins = { $wins ->
     [10] Et lag med disse robotene vinner nesten alltid her.
    *[other] Et lag med disse robotene vinner omtrent { $wins } av 10 partier her.
 }
+bot-adapts = Tilpasser seg spillerne
+    .short = tilpasser seg
 bot-own = { $name } (egen robot)
     .about = en egenlaget robot, lagt til av den som driver serveren
 
@@ -402,6 +404,7 @@ result-rematch = Spill igjen
 result-stronger = Sterkere roboter
 result-weaker = Svakere roboter
 result-rematch-about = Samme spillere, men alle flytter én plass videre.
+result-adapts = Robotene tilpasser seg på nytt.
 result-follow = Bli med i neste spill
 result-replay = Se opptaket
 result-home = Alle spill
