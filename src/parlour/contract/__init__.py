@@ -6,7 +6,9 @@ game violates. The tests have a broken game for each check to catch.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from parlour.contract.backends import (
     same_compiled_and_interpreted,
@@ -68,6 +70,21 @@ def check_game(game: Game, say: Callable[[str], None] = lambda line: None) -> li
     If the first check fails, games can't be played as the others play them, so these aren't run.
     """
     register(game)  # records are read back through the registry
+    with _quiet(logging.getLogger("parlour.compiling")):
+        return _failures(game, say)
+
+
+@contextmanager
+def _quiet(log: logging.Logger) -> Iterator[None]:
+    """Say nothing of what can't be compiled in the background: the checks do."""
+    before, log.disabled = log.disabled, True
+    try:
+        yield
+    finally:
+        log.disabled = before
+
+
+def _failures(game: Game, say: Callable[[str], None]) -> list[str]:
     failures, known = [], dict[str, str]()
     for check in CHECKS:
         name = check.__name__.replace("_", " ")
