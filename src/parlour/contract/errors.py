@@ -7,6 +7,7 @@ import sys
 import traceback
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from parlour.core.game import Game
 from parlour.core.rule import is_rule
@@ -55,6 +56,6 @@ def _callees(error: BaseException, game: Game) -> Iterator[tuple[str, int]]:
     home = game.rules.__name__.rpartition(".")[0]
     modules = [one for name, one in sys.modules.items() if name.startswith(f"{home}.")]
     for name in CALLEE.findall(str(error))[::-1]:
-        for function in filter(is_rule, (vars(module).get(name) for module in modules)):
-            code = function.__code__
+        functions: list[Any] = [vars(module).get(name) for module in modules]
+        for code in (one.__code__ for one in functions if is_rule(one)):
             yield code.co_filename, code.co_firstlineno
