@@ -735,6 +735,9 @@ export interface Texts {
     'early': Record<string, never>
     'edge': Record<string, never>
     'edge-about': Record<string, never>
+    'failed': { done: Value; planned: Value }
+    'failed-after': { count: Value; games: Value }
+    'failed-log': Record<string, never>
     'game': Record<string, never>
     'games': { count: Value; games: Value }
     'go': Record<string, never>
