@@ -30,7 +30,7 @@ def breaks(monkeypatch: pytest.MonkeyPatch) -> Break:
     def broken(name: str) -> None:
         source = f"def {name}(*given):\n    return nosuch\n"
         made: dict[str, Any] = {}
-        exec(compile(source, facts.__file__, "exec"), made)
+        exec(compile(source, str(facts.__file__), "exec"), made)
         monkeypatch.setattr(facts, name, made[name])
 
     return broken

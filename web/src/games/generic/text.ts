@@ -27,3 +27,8 @@ export function valueText(game: string, value: unknown, people: Audience): strin
 /** What a move does, in words. */
 export const moveText = (game: string, move: Fact | undefined, action: number, people: Audience): string =>
   move ? capitalize(gameText(game).fact('move', move, people)) : say('generic-move', { number: action })
+
+const wordsOf = (text: string): string => ` ${text.split(/[\s.,:;!?()]+/).filter(Boolean).join(' ')} `
+
+/** Whether a text says the other one, word for word. */
+export const names = (text: string, other: string): boolean => wordsOf(text).includes(wordsOf(other))
