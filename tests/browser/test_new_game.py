@@ -116,6 +116,9 @@ def test_a_table_whose_game_fails_says_so(guest: Come, server: Server) -> None:
     table = one.begin(seat=0, game="track-race", seats=2, bots={"1": "easy"})
     zone(one.page, "hand").get_by_role("button").first.click()
     expect(one.page.get_by_role("heading")).to_have_text("This game has an error")
+    expect(
+        one.page.get_by_text("An error in the game’s code has stopped this table")
+    ).to_have_count(1)
     assert table in server.err
     assert re.search(r"failed at \S+/track_race/rules\.py:\d+\"", server.err)
     one.page.get_by_role("link", name="See all games").click()

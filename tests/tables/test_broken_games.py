@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from parlour.server.protocol import messages
-from parlour.server.protocol.errors import BROKEN, DamagedTable, Refused
+from parlour.server.protocol.errors import DamagedTable, Refused
 from parlour.server.tables.broadcast import Broadcast
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.seat_requests import Begin
@@ -19,6 +19,7 @@ from tests.games_known import EVERY
 from tests.tables.fakes import HOST, STRANGER, FakeClock, Person, play, two_at_a_table, until
 
 GAME = "secret-bids"
+WORDS = "this game's code failed; the operator has been told where"
 facts = next(card.facts for card in EVERY if card.name == GAME)
 Break = Callable[..., None]
 
@@ -52,7 +53,7 @@ def test_a_move_that_fails_is_answered_and_ends_the_table(
         breaks("events")
         what = {"decision": host.shown["decision"], "action": host.shown["moves"][0]}
         answer = await host.request(live, messages.Act, **what)
-        assert (answer["is"], answer["code"], answer["words"]) == ("refused", "broken", BROKEN)
+        assert (answer["is"], answer["code"], answer["words"]) == ("refused", "broken", WORDS)
         assert [[one.code for one in found] for found in ends] == [["broken"], ["broken"]]
         assert live.id not in hub.live
         assert not live.lock.locked()

@@ -244,7 +244,7 @@ test('a damaged table is not retried; a missing database is', async () => {
 
 test('a table whose game has failed is not retried', () => {
   newest().welcome()
-  newest().lose(4500)
+  newest().lose(4424)
   expect(standings.at(-1)).toBe('broken')
   expect(timers).toHaveLength(0)
 })

@@ -86,6 +86,7 @@ test('a message with a wrong argument is shown as far as it goes, and named in t
 test('a piece is only named beside its move where the move does not name it', () => {
   expect(names('Play 6', '6')).toBe(true)
   expect(names('Play 16', '6')).toBe(false)
+  expect(names('Play 16 on 6', '6')).toBe(true)
   expect(names('Put K♥ on the pile.', 'K♥')).toBe(true)
   expect(names('Turn it over', 'a face-down card')).toBe(false)
 })

@@ -51,7 +51,7 @@ const GONE = 4404
 const BARRED = 4405
 const DAMAGED = 4410
 /** The game's own code failed. */
-const BROKEN = 4500
+const BROKEN = 4424
 /** Somebody else plays a daily deal that we haven't finished. */
 const UNPLAYED = 4423
 /** The server has been updated, and this page can't follow its messages. */

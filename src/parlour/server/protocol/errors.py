@@ -13,8 +13,6 @@ class Refused(Exception):
         self.code, self.words, self.facts = code, words, facts
 
 
-DAMAGED = "this table can't be opened; the operator has been told why"
-BROKEN = "this game's code has an error; the operator has been told where"
 DAMAGES = {
     "beginning": "the log doesn't start with the creation of a table",
     "unknown_game": "this game, or this version of its rules, isn't installed",
@@ -35,7 +33,12 @@ class DamagedTable(Refused):
     """
 
     def __init__(self, table_id: str, entry: int, reason: str, at: str | None = None) -> None:
-        super().__init__(*(("broken", BROKEN) if at else ("damaged", DAMAGED)))
+        if at:
+            super().__init__("broken", "this game's code failed; the operator has been told where")
+        else:
+            super().__init__(
+                "damaged", "this table can't be opened; the operator has been told why"
+            )
         self.table_id, self.entry, self.at = table_id, entry, at
         self.reason = "broken" if at else reason
 

@@ -28,7 +28,11 @@ export function valueText(game: string, value: unknown, people: Audience): strin
 export const moveText = (game: string, move: Fact | undefined, action: number, people: Audience): string =>
   move ? capitalize(gameText(game).fact('move', move, people)) : say('generic-move', { number: action })
 
-const wordsOf = (text: string): string => ` ${text.split(/[\s.,:;!?()]+/).filter(Boolean).join(' ')} `
+const inWord = (one: string | undefined): boolean => one !== undefined && (one.toLowerCase() !== one.toUpperCase() || (one >= '0' && one <= '9'))
 
-/** Whether a text says the other one, word for word. */
-export const names = (text: string, other: string): boolean => wordsOf(text).includes(wordsOf(other))
+/** Whether a text says the other one, not as a part of longer words. */
+export function names(text: string, other: string): boolean {
+  for (let at = text.indexOf(other); other && at >= 0; at = text.indexOf(other, at + 1))
+    if (!inWord(text[at - 1]) && !inWord(text[at + other.length])) return true
+  return false
+}
