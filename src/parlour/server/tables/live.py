@@ -160,7 +160,9 @@ class Live:
     ) -> DamagedTable | None:
         """If an error is one in the game's own code, answer the request that it came from, and drop
         the table, which may be half changed."""
-        at = None if isinstance(error, Refused) else place_of(error, self.room.game)
+        if isinstance(error, Refused) or not isinstance(error, Exception):
+            return None
+        at = place_of(error, self.room.game)
         if at is None:
             return None
         self.broken = broken = DamagedTable(self.id, self.room.count, "broken", at)
