@@ -111,7 +111,7 @@ def test_every_refusal_is_explained() -> None:
     used: set[str] = set()
     for text in SOURCES.values():
         used |= set(re.findall(r'Refused\(\s*"(\w+)"', text))
-        used |= set(re.findall(r'super\(\)\.__init__\("(\w+)", "', text))
+        used |= set(re.findall(r'super\(\)\.__init__\(\s*"(\w+)", "', text))
         used |= set(re.findall(r'Refusal\([^,()]*,\s*"(\w+)"', text))
         used |= set(re.findall(r'\bsaid\("(\w+)"', text))
     assert codes(part("Refusals")) == used

@@ -40,6 +40,7 @@ export interface Texts {
     'clock-seconds': { count: Value }
     'close': Record<string, never>
     'connection-barred': Record<string, never>
+    'connection-broken': Record<string, never>
     'connection-closed': Record<string, never>
     'connection-connecting': Record<string, never>
     'connection-damaged': Record<string, never>
@@ -64,6 +65,7 @@ export interface Texts {
     'emote-thinking': Record<string, never>
     'emote-well-played': Record<string, never>
     'error-away': Record<string, never>
+    'error-broken': Record<string, never>
     'error-busy': Record<string, never>
     'error-call': Record<string, never>
     'error-campaign': Record<string, never>
@@ -409,6 +411,8 @@ export interface Texts {
     'table-bot-for-you': Record<string, never>
     'table-bot-in': Record<string, never>
     'table-bot-playing': Record<string, never>
+    'table-broken': Record<string, never>
+    'table-broken-about': Record<string, never>
     'table-call': { charge: Value }
     'table-cards': { count: Value }
     'table-chat': Record<string, never>

@@ -85,7 +85,7 @@ class Hub:
         self.expecting = asyncio.Event()  # somebody has looked at the games
         self._opening: dict[str, asyncio.Lock] = {}
         self._following: set[asyncio.Task[None]] = set()
-        self._damaged: dict[str, tuple[float, int, str]] = {}  # retry time, event, reason
+        self._damaged: dict[str, tuple[float, int, str, str | None]] = {}  # retry time, event, why
         self._logged: set[tuple[str, int, str]] = set()  # damage that has been logged
 
     def _subscribers(self) -> float:
@@ -201,7 +201,14 @@ class Hub:
         writes = [self.store_event(live.id, 0, made, live.summary(made))]
         for event in first:
             writes.append(self.store_event(live.id, live.room.count, event, live.summary(event)))
-            live.broadcast.deltas.apply(event)
+            try:
+                live.broadcast.deltas.apply(event)
+            except Exception as error:
+                for write in writes:
+                    write.close()
+                if broken := live.broke(error):
+                    raise broken from error
+                raise
         await asyncio.gather(*writes)  # in this order, and together
         if self.shards.mine(live.id):
             self.live[live.id] = live
@@ -282,14 +289,17 @@ class Hub:
 
     def note_damage(self, damaged: DamagedTable) -> None:
         """Log, once, which table is damaged and why."""
-        found = damaged.table_id, damaged.entry, damaged.reason
-        self._damaged[damaged.table_id] = time.monotonic() + DAMAGED_S, *found[1:]
+        found = damaged.table_id, damaged.entry, damaged.why
+        self._damaged[damaged.table_id] = (
+            time.monotonic() + DAMAGED_S, damaged.entry, damaged.reason, damaged.at
+        )  # fmt: skip
         if found not in self._logged:
             self._logged.add(found)
             facts = {"table": damaged.table_id, "entry": damaged.entry, "reason": damaged.why}
             if damaged.__cause__ is not None:
                 facts["error"] = type(damaged.__cause__).__name__
-            log.error("a table is damaged", extra={"facts": facts})
+            what = "a game's own code failed" if damaged.at else "a table is damaged"
+            log.error(what, extra={"facts": facts})
 
     def drop_damaged(self, damaged: DamagedTable) -> None:
         """Drop a damaged table from memory, and log what is wrong with it."""
@@ -315,9 +325,9 @@ class Hub:
         return live
 
     async def _read(self, table_id: str) -> Room:
-        until, number, reason = self._damaged.get(table_id, (0.0, 0, ""))
+        until, number, reason, at = self._damaged.get(table_id, (0.0, 0, "", None))
         if time.monotonic() < until:
-            raise DamagedTable(table_id, number, reason)
+            raise DamagedTable(table_id, number, reason, at)
         events = await self.events(table_id)
         if isinstance(events[0], Made):
             with suppress(UnknownGame):  # `rebuilt` reports it
