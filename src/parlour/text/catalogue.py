@@ -26,7 +26,7 @@ class UnknownMessage(LookupError):
 
 
 class BadMessage(ValueError):
-    """A message can't be parsed or formatted; `where` is its language and id, once they are known."""
+    """A message can't be parsed or formatted; `where` is its language and id, if known."""
 
     where: tuple[str, str] | None = None
 
