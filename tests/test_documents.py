@@ -70,7 +70,9 @@ def test_the_matches_on_the_bots_page_can_be_played(
 
 @pytest.mark.parametrize("block", blocks(DOCS / "adding-a-game.md", "python"))
 def test_the_manual_quotes_the_example(block: str) -> None:
-    sources = [path.read_text() for path in (ROOT / "examples" / "secret_bids").glob("*.py")]
+    examples = ("secret_bids", "leduc_poker/leduc_poker")
+    files = [path for name in examples for path in (ROOT / "examples" / name).glob("*.py")]
+    sources = [path.read_text() for path in files]
     assert any(block.strip("\n") in source for source in sources), block
 
 

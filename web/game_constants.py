@@ -16,6 +16,7 @@ from parlour.games.sequence_numbers import rules as sequence
 from parlour.games.synergy import cards as synergy
 from parlour.games.synergy import missions as synergy_missions
 from parlour.games.synergy import things as synergy_things
+from parlour.games.think_str8 import facts as str8_facts
 from parlour.games.think_str8 import rules as str8
 from parlour.games.think_str8 import view as str8_view
 from parlour.games.transmitter import options
@@ -64,6 +65,7 @@ def sequence_numbers_constants() -> Constants:
     return {
         "SIDE": sequence_lines.SIDE,
         "CORNERS": list(sequence_lines.CORNERS),
+        "LINES": [list(cells) for cells in sequence_lines.LINE_CELLS],
         "BAND": sequence_deck.BAND,
         "NUMBERS": sequence_deck.NUMBERS,
         "PLUS": sequence_deck.PLUS,
@@ -95,13 +97,14 @@ def sequence_numbers_decks() -> Constants:
 
 def synergy_constants() -> Constants:
     """Return the sizes and action numbers of Synergy."""
-    uses = {letter: getattr(synergy, f"USE_{letter}") for letter in "ABCDEFGHIJ"}
+    uses = {letter: getattr(synergy, f"USE_{letter}") for letter in synergy_things.LETTERS}
     return {
         "VALUES": synergy.VALUES,
         "KINDS": synergy.KINDS,
         "GOAL": synergy.GOAL,
         "PASS": synergy.PASS,
         "USE": uses,
+        "REACH": {letter: len(synergy_things.target(use)[1]) for letter, use in uses.items()},
         "KEEP_FIRST": synergy.KEEP_FIRST,
         "KEEP_LAST": synergy.KEEP_LAST,
         "KEEP_NONE": synergy.KEEP_NONE,
@@ -130,6 +133,8 @@ def think_str8_constants() -> Constants:
         "SPACES": str8.SPACES,
         "VALUES": str8.VALUES,
         "HOLDERS": str8.HOLDERS,
+        "STEPS": list(str8_facts.STEPS),
+        "FOUND": list(str8_facts.FOUND),
         "ON_HOLDER": str8_view.ON_HOLDER,
         "GIVEN_UP": str8_view.GIVEN_UP,
     }

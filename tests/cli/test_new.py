@@ -55,6 +55,27 @@ def test_a_new_game_passes_its_own_tests(run: Run, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
+def study_a_new_game(run: Run, games: int) -> None:
+    """A new game has no options, unlike every game of Parlour's own."""
+    run("new", "moon-harbour")
+    said = run(
+        "lab", "run", "moon_harbour", "--games", str(games), "--workers", "1", "--out", "study"
+    )
+    assert said.code == 0, said.err
+    assert f"{games:,} games" in said.out
+
+
+@pytest.mark.slow
+def test_a_new_game_can_be_studied(run: Run) -> None:
+    study_a_new_game(run, 3)
+
+
+@pytest.mark.compiled
+@pytest.mark.soak
+def test_a_new_game_can_be_studied_compiled(run: Run) -> None:
+    study_a_new_game(run, 3_000)
+
+
 @pytest.mark.parametrize(
     ("name", "why"),
     [

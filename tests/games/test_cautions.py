@@ -16,8 +16,8 @@ from parlour.core.game import Game
 from parlour.core.language import catalogue, languages, told
 from parlour.core.option import Value
 from parlour.core.table import Table
+from parlour.text.arguments import arguments
 from tests.sampling import sampled
-from web.text_types import arguments
 
 GAMES = ("pattern-overlap", "sequence-numbers", "synergy", "think-str8", "transmitter")
 STEPS = 40

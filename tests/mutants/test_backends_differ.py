@@ -69,3 +69,8 @@ def test_a_bot_that_plays_otherwise_interpreted_is_caught(monkeypatch: pytest.Mo
     monkeypatch.setitem(engines(game).interpreted._bots, "easy", now_and_then)
     with pytest.raises(Broken, match=r"easy plays \d interpreted and \d compiled"):
         backends.same_thoughts(game)
+
+
+@pytest.mark.slow
+def test_a_sound_game_is_the_same_in_a_kernel_without_the_compiler() -> None:
+    assert backends.same_in_a_kernel(EVERY[-1]).endswith("positions of 4 games")

@@ -111,7 +111,7 @@ def test_every_refusal_is_explained() -> None:
     used: set[str] = set()
     for text in SOURCES.values():
         used |= set(re.findall(r'Refused\(\s*"(\w+)"', text))
-        used |= set(re.findall(r'super\(\)\.__init__\("(\w+)", "', text))
+        used |= set(re.findall(r'super\(\)\.__init__\(\s*"(\w+)", "', text))
         used |= set(re.findall(r'Refusal\([^,()]*,\s*"(\w+)"', text))
         used |= set(re.findall(r'\bsaid\("(\w+)"', text))
     assert codes(part("Refusals")) == used
@@ -160,6 +160,9 @@ def test_the_lobby_is_explained() -> None:
     )
     assert found
     assert set(example["lobby"]) == set(re.findall(r'^        "(\w+)":', found[1], re.M))
+    seat = set(re.findall(r'^                "(\w+)":', found[1], re.M))
+    assert [set(one) for one in example["lobby"]["seats"]] == [seat, seat]
+    assert all(f"`{name}`" in part("shown") for name in seat)
 
 
 def test_limits_are_the_code_s() -> None:

@@ -183,6 +183,7 @@ def test_in_the_lobby_a_removed_person_s_seat_is_free_but_not_for_them() -> None
         "bot": None,
         "taken": False,
         "look": "",
+        "adapts": False,
     }
     assert code(seat_requests.propose_sit, room, BEN, "Ben", INVITE, 1) == "removed"
     assert code(talk.propose_talk, room, BEN, "Ben", "let me in") == "removed"
@@ -201,6 +202,7 @@ def test_in_a_game_a_bot_plays_on_and_the_seat_is_gone_for_good() -> None:
         "bot": "easy",
         "taken": False,
         "look": "",
+        "adapts": False,
     }
     assert code(seat_requests.propose_sit, room, BEN, "Ben", INVITE, None) == "removed"
     assert code(seat_requests.propose_back, room, BEN) == "seat"

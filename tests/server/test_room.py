@@ -43,6 +43,7 @@ from parlour.server.tables import (
     seat_requests,
     talk,
 )
+from parlour.server.tables.adapting import Results
 from parlour.server.tables.deltas import Deltas
 from parlour.server.tables.history import company
 from parlour.server.tables.room import Room, rebuilt
@@ -505,7 +506,8 @@ def random_wish(room: Room, luck: random.Random) -> Event:
         case "stand" if luck.random() < 0.2:
             return seat_requests.propose_stand(room, guest)
         case "start":
-            return seat_requests.propose_start(room, HOST)
+            results: Results = {guest: [] for guest in (HOST, *GUESTS)}
+            return seat_requests.propose_start(room, HOST, results)
         case "ask":
             return agreement_requests.propose_ask(
                 room, guest, luck.choice(("undo", "undo", "pause", "resume"))
@@ -520,7 +522,9 @@ def random_wish(room: Room, luck: random.Random) -> Event:
             return seat_requests.propose_away(room, seat)
         case "bot":
             seat = luck.randrange(room.made.seats)
-            return seat_requests.propose_bot(room, HOST, seat, luck.choice(("", "random")))
+            return seat_requests.propose_bot(
+                room, HOST, seat, luck.choice(("", "random", "adaptive"))
+            )
     return talk.propose_talk(room, guest, "n", "hello")
 
 
@@ -550,6 +554,7 @@ def _same(played: Played) -> None:
         played.room.seating.guests,
         played.room.seating.bots,
     )
+    assert again.seating.adaptive == played.room.seating.adaptive
     assert (again.seating.away, again.stopped) == (played.room.seating.away, played.room.stopped)
     assert again.pointed == played.room.pointed
 

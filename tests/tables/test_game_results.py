@@ -13,10 +13,11 @@ import parlour
 from parlour.core.table import Result
 from parlour.games.synergy.duets import DUETS
 from parlour.games.synergy.missions import as_options
+from parlour.policies.adapting import ADAPTIVE
 from parlour.server.admin.inspection import inspect
 from parlour.server.http.statistics import statistics
 from parlour.server.protocol import messages
-from parlour.server.protocol.events import Made
+from parlour.server.protocol.events import Made, Sat
 from parlour.server.storage.game_results import (
     BREAK_S,
     GameResult,
@@ -35,7 +36,7 @@ from parlour.server.tables.game_results import closest, outcome_of
 from parlour.server.tables.hub import Hub
 from parlour.server.tables.live import Live
 from parlour.server.tables.opening import open_store
-from parlour.server.tables.room import STOPPED
+from parlour.server.tables.room import STOPPED, Room
 from parlour.server.tables.seating import Seating
 from tests.tables.fakes import FRIEND, HOST, STRANGER, FakeClock, Person, play, two_at_a_table
 
@@ -191,11 +192,13 @@ def test_bots_adapt_to_games_like_this_one() -> None:
     def levels(options: dict[str, Any], lost: dict[str, Any]) -> dict[int, str]:
         made = Made(
             game=card.name, version=card.version, seats=2, seed="s", nonce="", host=HOST,
-            invite="", bots={1: "fair"}, options=card.chosen(2, None, options),
+            invite="", bots={1: ADAPTIVE}, options=card.chosen(2, None, options),
         )  # fmt: skip
+        room = Room(made)
+        room.apply(Sat(0, HOST, "Ann"))
         players = [Player("lost", HOST), Player("won", bot="fair")]
         result = GameResult(players, "", "", 1, "printed", lost)
-        return adapted_bots(made, HOST, [StoredResult("t", card.name, 2, 1, 9, result)] * 30)
+        return adapted_bots(room, {HOST: [StoredResult("t", card.name, 2, 1, 9, result)] * 30})
 
     assert levels({}, changed) == levels(changed, {"rounds": 1}) != levels({}, {})
     assert levels(changed, changed) == levels({}, {}) == {1: "easy"}

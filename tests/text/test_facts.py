@@ -12,8 +12,8 @@ import parlour
 from parlour.core import telling
 from parlour.core.fact import Fact
 from parlour.core.language import COMMON, catalogue_source, languages
+from parlour.text.arguments import arguments
 from parlour.text.catalogue import Catalogue
-from web.text_types import arguments
 
 PACKAGES = [telling.package(parlour.game(name)) for name in parlour.list_games()]
 OURS = [package for package in PACKAGES if package.startswith("parlour.games.")]

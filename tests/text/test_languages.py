@@ -15,8 +15,9 @@ from parlour.core.game import Game
 from parlour.core.language import catalogue, languages
 from parlour.core.table import Table
 from parlour.lab.batch import measures_of
+from parlour.text.arguments import arguments
 from parlour.text.catalogue import Catalogue
-from web.text_types import LANGUAGES, arguments, catalogues
+from web.text_types import LANGUAGES, catalogues
 
 SRC = Path(__file__).parents[2] / "src" / "parlour"
 KNOWN = [parlour.game(name) for name in parlour.list_games()]

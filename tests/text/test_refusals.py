@@ -19,8 +19,8 @@ from parlour.core.table import Table
 from parlour.features.material_file import BadMaterial, Flaw
 from parlour.features.material_refusals import FileNotText
 from parlour.server.http.middleware import bad_input
+from parlour.text.arguments import arguments
 from parlour.text.catalogue import Catalogue
-from web.text_types import arguments
 
 FEATURES = "parlour.features"
 PACKAGES = [telling.package(parlour.game(name)) for name in parlour.list_games()]

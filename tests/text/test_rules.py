@@ -21,9 +21,9 @@ from parlour.core.rulebook import (
     rules_catalogue,
     rules_page,
 )
+from parlour.text.arguments import arguments
 from parlour.text.catalogue import BadMessage
 from tests.contract.clauses import stated
-from web.text_types import arguments
 
 ROOT = Path(__file__).parents[2]
 KNOWN = [parlour.game(name) for name in parlour.list_games()]

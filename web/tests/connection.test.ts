@@ -242,6 +242,13 @@ test('a damaged table is not retried; a missing database is', async () => {
   expect(timers).toHaveLength(0)
 })
 
+test('a table whose game has failed is not retried', () => {
+  newest().welcome()
+  newest().lose(4424)
+  expect(standings.at(-1)).toBe('broken')
+  expect(timers).toHaveLength(0)
+})
+
 test('where there are no spectators, nobody tries again', () => {
   newest().welcome()
   newest().lose(4405)

@@ -2,8 +2,8 @@
 
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Person } from '../src/lib/people'
-import { actionOf, cardsOf, contents, otherFields, playable, rowsOf, topOf, viewerOf, type Zone } from '../src/games/generic/zones'
-import { fieldName, moveText, valueText } from '../src/games/generic/text'
+import { actionOf, cardsOf, contents, otherFields, playable, revealedOf, rowsOf, topOf, viewerOf, type Zone } from '../src/games/generic/zones'
+import { fieldName, moveText, names, valueText } from '../src/games/generic/text'
 import { coverOf } from '../src/games/covers'
 import { loadText } from '../src/text/index.svelte'
 
@@ -11,6 +11,7 @@ const CATALOGUE = `
 field-pot = Pot
 value-night = at night
 move-bet = bet { $chips }
+move-fold = fold { $crad }
 thing-card = { $rank }{ $suit ->
     [hearts] ♥
    *[spades] ♠
@@ -71,6 +72,32 @@ test('words come from the catalogue, or else from names', () => {
   expect(valueText('far-away', null, people)).toBe('–')
   expect(moveText('far-away', { is: 'bet', chips: 2 } as { is: string }, 7, people)).toBe('Bet 2')
   expect(moveText('far-away', undefined, 7, people)).toBe('Move 7')
+})
+
+test('a message with a wrong argument is shown as far as it goes, and named in the console', () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const wrong = { is: 'fold', card: 7 } as { is: string }
+  expect(moveText('far-away', wrong, 7, people)).toBe('Fold {$crad}')
+  expect(moveText('far-away', wrong, 7, people)).toBe('Fold {$crad}')
+  expect(told.mock.calls).toEqual([['en: move-fold: Unknown variable: $crad']])
+  told.mockRestore()
+})
+
+test('a piece is only named beside its move where the move does not name it', () => {
+  expect(names('Play 6', '6')).toBe(true)
+  expect(names('Play 16', '6')).toBe(false)
+  expect(names('Play 16 on 6', '6')).toBe(true)
+  expect(names('Put K♥ on the pile.', 'K♥')).toBe(true)
+  expect(names('Turn it over', 'a face-down card')).toBe(false)
+})
+
+test('where all hands are shown, each player has their own', () => {
+  const own: Zone = { is: 'hand', field: 'hand', plays: { by: 'value' } }
+  expect(revealedOf([own, hand], { seat: null, hand: [] })).toBe(null)
+  expect(revealedOf([own, hand], { seat: null, hand: [], everyone: [{ hand: [1] }, { hand: [2, 3] }] })).toEqual({
+    zones: [{ ...own, by_seat: true, plays: null }],
+    hands: { hand: [[1], [2, 3]] },
+  })
 })
 
 test('every game has a cover', () => {

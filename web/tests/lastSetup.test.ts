@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Card } from '../src/lib/api'
 import { againstBots, firstSetup, firstTable, ownSeat } from '../src/lib/firstTable'
 import { forgetGuest } from '../src/lib/guest'
-import { ADAPTIVE, asked, forgetSetup, lastSetup, rememberFinished, rememberLesson, rememberSetup, type Setup } from '../src/lib/lastSetup'
+import { ADAPTIVE } from '../src/lib/gameWords'
+import { forgetSetup, lastSetup, rememberFinished, rememberLesson, rememberSetup, type Setup } from '../src/lib/lastSetup'
 import { isNewcomer } from '../src/lib/newcomer'
 import { nextSetup } from '../src/lib/startTable'
 
@@ -109,9 +110,7 @@ test('what was chosen can be forgotten', () => {
   expect(isNewcomer('game')).toBe(false)
 })
 
-test('bots that adapt are remembered, and the server chooses their levels', () => {
+test('bots that adapt are remembered', () => {
   rememberSetup('game', { ...chosen, level: ADAPTIVE })
   expect(lastSetup(card)?.level).toBe(ADAPTIVE)
-  expect(asked({ level: ADAPTIVE }, card.bots)).toEqual({ level: 'easy', adapts: true })
-  expect(asked({ level: 'strong' }, card.bots)).toEqual({ level: 'strong', adapts: false })
 })

@@ -151,7 +151,8 @@ test('replay steps add up, and the view of all seats merges what each sees', () 
     step({ stack: 5 }),
   ]
   const views = unfolded(steps)
-  expect(views[0]).toEqual({ seat: null, stack: 0, hands: [[1], [2]], secret: 7 })
+  const both = steps[0]?.view.everyone
+  expect(views[0]).toEqual({ seat: null, stack: 0, hands: [[1], [2]], secret: 7, everyone: both })
   expect(views[1]).toMatchObject({ stack: 5, hands: [[1], [2]], secret: 7 })
 })
 

@@ -4,6 +4,8 @@ game-summary = Play a card in secret. The highest card that no one else played w
 game-credits = Made up for the manual.
 reason-all-prizes-taken = All prizes have been won.
 bot-easy = plays a card close to the prize
+option-rounds = Rounds
+    .about = How many prizes you bid for.
 
 field-round = Round
 field-prize = Prize

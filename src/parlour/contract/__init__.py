@@ -6,7 +6,9 @@ game violates. The tests have a broken game for each check to catch.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from parlour.contract.backends import (
     same_compiled_and_interpreted,
@@ -21,6 +23,7 @@ from parlour.contract.checks import (
     legal_lists_are_right,
     lists_are_wide,
     observations_are_declared,
+    options_are_copied,
     picks_are_legal,
     public_is_alike,
     records_replay,
@@ -29,19 +32,24 @@ from parlour.contract.checks import (
     undo_takes_back,
     words_are_unique,
 )
-from parlour.contract.errors import Broken
+from parlour.contract.clicks import clicks_play_pieces
+from parlour.contract.errors import Broken, explained
 from parlour.contract.secrecy import nothing_leaks
+from parlour.contract.texts import texts_are_complete
 from parlour.core.game import Game
 from parlour.core.registry import register
 
 CHECKS: tuple[Callable[[Game], str], ...] = (
-    games_end,
     legal_lists_are_right,
+    games_end,
     lists_are_wide,
     picks_are_legal,
+    texts_are_complete,
     words_are_unique,
     facts_have_words,
+    options_are_copied,
     public_is_alike,
+    clicks_play_pieces,
     nothing_leaks,
     observations_are_declared,
     copies_are_independent,
@@ -57,16 +65,40 @@ CHECKS: tuple[Callable[[Game], str], ...] = (
 
 
 def check_game(game: Game, say: Callable[[str], None] = lambda line: None) -> list[str]:
-    """Run every check, report each one to `say`, and return the failures."""
+    """Run every check, report each one to `say`, and return the failures.
+
+    If the first check fails, games can't be played as the others play them, so these aren't run.
+    """
     register(game)  # records are read back through the registry
-    failures = []
+    with _quiet(logging.getLogger("parlour.compiling")):
+        return _failures(game, say)
+
+
+@contextmanager
+def _quiet(log: logging.Logger) -> Iterator[None]:
+    """Say nothing of what can't be compiled in the background: the checks do."""
+    before, log.disabled = log.disabled, True
+    try:
+        yield
+    finally:
+        log.disabled = before
+
+
+def _failures(game: Game, say: Callable[[str], None]) -> list[str]:
+    failures, known = [], dict[str, str]()
     for check in CHECKS:
         name = check.__name__.replace("_", " ")
         try:
             say(f"{name}: {run(check, game)}")
         except Broken as broken:
-            failures.append(f"{name}: {broken}")
-            say(f"{name}: BROKEN, {broken}")
+            why = str(broken)
+            why = f"the same as in: {known[why]}" if why in known else why
+            known.setdefault(why, name)
+            failures.append(f"{name}: {why}")
+            say(f"{name}: BROKEN, {why}")
+            if check is legal_lists_are_right:
+                say("The other checks were not run.")
+                break
     return failures
 
 
@@ -77,7 +109,7 @@ def run(check: Callable[[Game], str], game: Game) -> str:
     except Broken:
         raise
     except Exception as error:
-        raise Broken(f"{type(error).__name__}: {error}") from error
+        raise Broken(explained(error, game)) from error
 
 
 __all__ = ["CHECKS", "Broken", "check_game", "run"]

@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from parlour.contract.errors import Broken, must
+from parlour.contract.errors import Broken, explained, must
 from parlour.contract.samples import moves, positions, tables
 from parlour.core.chance import seeded
 from parlour.core.engine import Engine, engines
@@ -110,7 +110,7 @@ def same_in_a_kernel(game: Game) -> str:
     options = game.chosen(game.usual_seats)
     expected = [trace(game, game.usual_seats, options, number) for number in range(KERNEL_GAMES)]
     found = run(game, "kernel", [[game.usual_seats, options, KERNEL_GAMES]],
-                {"NUMBA_ENABLE_CUDASIM": "1"})  # fmt: skip
+                {"NUMBA_ENABLE_CUDASIM": "1", "PARLOUR_PLAIN": ""})  # fmt: skip
     return _agree(expected, found, "in a kernel")
 
 
@@ -143,20 +143,24 @@ def main() -> None:
     """Run the jobs given on stdin and print the results as JSON."""
     task, where = sys.argv[1:]
     game, jobs = load(where), json.load(sys.stdin)
-    results: list[Any]
+    try:
+        json.dump(_results(game, task, jobs), sys.stdout, default=int)
+    except Exception as error:
+        sys.exit(explained(error, game))
+
+
+def _results(game: Game, task: str, jobs: list[Any]) -> list[Any]:
     if task == "interpreted":
-        results = [
+        return [
             digests(Table(game, seats, seed, options), actions)
             for seats, seed, options, actions in jobs
         ]
-    else:
-        from parlour.lab.playouts import traces_in_a_kernel
+    from parlour.lab.playouts import traces_in_a_kernel
 
-        results = [
-            one for seats, options, games in jobs
-            for one in traces_in_a_kernel(game, seats, options, games)
-        ]  # fmt: skip
-    json.dump(results, sys.stdout, default=int)
+    return [
+        one for seats, options, games in jobs
+        for one in traces_in_a_kernel(game, seats, options, games)
+    ]  # fmt: skip
 
 
 if __name__ == "__main__":

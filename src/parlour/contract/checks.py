@@ -20,12 +20,12 @@ from parlour.core.encoding import FLAG, ONE_OF, Encoding, Part
 from parlour.core.engine import engines
 from parlour.core.errors import IllegalAction
 from parlour.core.fact import Fact
-from parlour.core.game import HOUSE, Game
+from parlour.core.game import HOUSE, SPECTATOR, Game
 from parlour.core.language import languages, speaks
 from parlour.core.observation import COMPACT, written_by
 from parlour.core.picking import picks_itself
 from parlour.core.rule import PLAIN, is_rule
-from parlour.core.struct import Array
+from parlour.core.struct import Array, Facts, Nested
 from parlour.core.table import Record, Table
 
 PICKED = 12  # the most legal actions in a position for which picks are checked
@@ -76,7 +76,7 @@ def listed(table: Table, seat: int) -> list[int]:
 def legal_lists_are_right(game: Game) -> str:
     """Legal actions are ascending and unique, and only actors have any."""
     widest = count = 0
-    for table, _, _ in positions(game):
+    for table, _, _ in positions(game, room=game.actions):
         count += 1
         for seat in range(table.seats):
             legal = listed(table, seat)
@@ -92,6 +92,34 @@ def legal_lists_are_right(game: Game) -> str:
                  f"the house's action {action} is not a house action")  # fmt: skip
         must(widest <= game.widest, f"{widest} legal actions, but the card declares {game.widest}")
     return f"{count} positions, at most {widest} actions at once"
+
+
+def options_are_copied(game: Game) -> str:
+    """`look` copies the seats and, if views have them, the options; `imagine` copies them back."""
+    fields = ["seats", *(["options"] if _same_options(game) else [])]
+    count = 0
+    for table in tables(game):
+        truth = table.truth()
+        for viewer in (SPECTATOR, *range(table.seats)):
+            seen = table.facts(None if viewer == SPECTATOR else viewer)
+            thought = supposed(table, viewer, 0).truth()
+            for name in fields:
+                kept = _plain(getattr(truth, name))
+                must(_plain(getattr(seen, name)) == kept, f"look must set v.{name} = s.{name}")
+                must(_plain(getattr(thought, name)) == kept,
+                     f"imagine must set s.{name} = v.{name}")  # fmt: skip
+            count += 1
+    return f"{' and '.join(fields)} in {count} views"
+
+
+def _same_options(game: Game) -> bool:
+    mine, theirs = (struct.fields.get("options") for struct in (game.View, game.State))
+    return isinstance(mine, Nested) and isinstance(theirs, Nested) and mine.struct is theirs.struct
+
+
+def _plain(value: Any) -> Any:
+    """A field of facts, in a form that can be compared."""
+    return value.data if isinstance(value, Facts) else value
 
 
 def public_is_alike(game: Game) -> str:

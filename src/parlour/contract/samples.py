@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 from parlour.core.errors import BadOption
 from parlour.core.game import HOUSE, Game
 from parlour.core.table import Table
@@ -79,10 +81,16 @@ def moves(table: Table, luck: random.Random) -> Iterator[tuple[int, int]]:
         yield seat, luck.choice(table.legal(seat))
 
 
-def positions(game: Game, seed: int = 0, extra: int = 12) -> Iterator[tuple[Table, int, int]]:
-    """Every position of some random games, with the seat and action played next."""
+def positions(
+    game: Game, seed: int = 0, extra: int = 12, room: int = 0
+) -> Iterator[tuple[Table, int, int]]:
+    """Every position of some random games, with the seat and action played next.
+
+    `room` makes lists of legal actions larger than the card says.
+    """
     luck = random.Random(seed)
     for table in tables(game, extra, seed):
+        table._moves = np.zeros(len(table._moves) + room, np.int32)
         for seat, action in moves(table, luck):
             yield table, seat, action
             table.play(seat, action)

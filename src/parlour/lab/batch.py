@@ -64,6 +64,7 @@ def bot_game(game: Game, levels: Sequence[str], name: str = PART, wipe: Any = No
     return game_module(
         game, BOT_GAME, name, picked=picking(game), reveal=_revealing(game, name, wipe),
         BOTS=[(known.index(level), game.bots[level].play) for level in levels],
+        KEEPS_OPTIONS="options" in game.State.fields and "options" in game.View.fields,
         RACES=game.dynamics == "real time", SIZED=SIZED, SEATS=MOST_SEATS,
         **{one: getattr(game.lab.measures, one, getattr(unmeasured, one)) for one in MEASURING},
     )  # fmt: skip

@@ -32,6 +32,7 @@ from parlour.core.rule import (
     numba_with_rules,
 )
 from parlour.core.struct import Array
+from parlour.lab.differences import difference
 
 PART = "playouts"
 CHECKED = 64
@@ -205,10 +206,11 @@ def on_gpu(
 
     Before timing, the first games are compared move by move with the compiled loop.
     """
-    sample = traces_in_a_kernel(game, seats, options, CHECKED)
-    for number, codes in enumerate(sample):
-        if codes != trace(game, seats, options, number):
-            raise ParlourError(f"game {number} of {game.name} plays out differently on this GPU")
+    on_the_gpu = traces_in_a_kernel(game, seats, options, CHECKED)
+    on_a_core = [trace(game, seats, options, number) for number in range(CHECKED)]
+    found = difference(game.name, on_a_core, on_the_gpu)
+    if found:
+        raise ParlourError(found)
     launch = Launch(game, seats, options, tables)
     launch(0, 1)
     moves = games = 0

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from parlour.contract.trial import trial
 from parlour.core.errors import ParlourError
 from parlour.core.registry import game
 from parlour.features.study_status import LAB
@@ -51,6 +52,8 @@ def serve(args: Namespace) -> int:
     if args.lab is not None:
         os.environ[LAB] = "all" if args.lab else "none"
     games = [share_game(what) for what in args.game]
+    for card in games:
+        trial(card)
     policies = share(args.bot)
     shelf = _shelf(args.material, database)
 

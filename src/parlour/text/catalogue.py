@@ -26,7 +26,9 @@ class UnknownMessage(LookupError):
 
 
 class BadMessage(ValueError):
-    """A message can't be parsed or formatted."""
+    """A message can't be parsed or formatted; `where` is its language and id, if known."""
+
+    where: tuple[str, str] | None = None
 
 
 class Catalogue:
@@ -62,7 +64,9 @@ class Catalogue:
         try:
             return _Formatter(self, args or {}, audience or Audience()).text(pattern)
         except BadMessage as error:
-            raise BadMessage(f"{self.language}: {id}: {error}") from error
+            wrong = BadMessage(f"{self.language}: {id}: {error}")
+            wrong.where = self.language, id
+            raise wrong from error
 
     def entry(self, id: str) -> ast.Message | ast.Term | None:
         """The parsed message or term ("-term")."""

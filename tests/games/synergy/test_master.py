@@ -26,7 +26,6 @@ from parlour.games.synergy.planner import (
     BELIEVES,
     CHANCES,
     COUNT,
-    HEARD,
     HEARS,
     PLAN,
     SETS,
@@ -45,7 +44,6 @@ def heard(table, seat):
     """The workspace after hearing what goals say, from a seat's view."""
     w = table.game.workspace()
     choose(w, MASTER, table.seats - 2)
-    w[HEARS] = HEARD
     believe(table.look(seat)[0], w)
     return w
 
@@ -99,7 +97,6 @@ def test_the_ghosts_second_number_is_unknown_while_goals_are_chosen():
         table.play(table.actors[0], table.legal(table.actors[0])[0])
     view, w = table.look(0)[0], table.game.workspace()
     choose(w, MASTER, 0)
-    w[HEARS] = HEARD
     own_chances(view, w)
     chances = w[CHANCES + GHOST * SUMS : CHANCES + (GHOST + 1) * SUMS]
     first = view.first[GHOST] % VALUES + 1

@@ -122,7 +122,7 @@ def test_presets_for_two_are_as_hard_as_their_stars_say():
             game.chosen(3, preset.name)
     assert len({character(mission) for mission in DUETS} | KNOWN) == len(DUETS) + len(KNOWN)
     marks = {preset.name: preset.marks.get(2) for preset in game.presets}
-    assert (marks["grace-note"], game.preset("grace-note").mark) == ("★★", "★")
+    assert (marks["trading-fours"], game.preset("trading-fours").mark) == ("★★★★", "★★")
 
 
 def test_a_new_campaign_offers_the_first_mission():

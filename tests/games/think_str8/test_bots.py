@@ -8,7 +8,17 @@ import pytest
 import parlour
 from parlour import Table
 from parlour.games.think_str8.choices import can_become, step_towards
-from parlour.games.think_str8.rules import ACCEPT, BET, DICE, EXCHANGE, FINAL, PUT, SUBSETS, TAKE
+from parlour.games.think_str8.rules import (
+    ACCEPT,
+    BET,
+    DICE,
+    EXCHANGE,
+    FINAL,
+    PUT,
+    SUBSETS,
+    TAKE,
+    TURN,
+)
 from parlour.lab.matches import duel
 
 from .tables import (
@@ -173,6 +183,13 @@ def test_strong_bets_on_a_card_it_knows():
     t.state.phase, t.state.this_round, t.state.asked = FINAL, 8, 15
     t.state.given[:], t.state.value[:], t.state.result[1:] = -1, -1, 0
     assert t.bot(0, "strong") == BET + 7
+
+
+def test_master_turns_a_blue_die_away_from_a_rival_who_knows_its_blue_card():
+    t = throw(place(betting([B, B, B], [0, 5]), [21, 0]), B, B, B)
+    assert t.actors == (1,)
+    assert t.bot(1, "strong") == ACCEPT
+    assert TURN < t.bot(1, "master") < TURN + 6
 
 
 @pytest.mark.parametrize(("mine", "size"), [(0, 1), (30, 3)])

@@ -37,13 +37,14 @@ export interface StudyRow {
   rate: number
   left_s: number | null
   compiling: boolean
-  state: "done" | "running" | "stopped" | "stopping"
+  state: "done" | "failed" | "running" | "stopped" | "stopping"
   began: number
   changed: number
   command: string
   report: boolean
   yours: boolean
   resumable: boolean
+  failure: string | null
 }
 
 /** A study with its figures so far. */
@@ -58,13 +59,14 @@ export interface StudyNow {
   rate: number
   left_s: number | null
   compiling: boolean
-  state: "done" | "running" | "stopped" | "stopping"
+  state: "done" | "failed" | "running" | "stopped" | "stopping"
   began: number
   changed: number
   command: string
   report: boolean
   yours: boolean
   resumable: boolean
+  failure: string | null
   cells: CellStatus[]
 }
 

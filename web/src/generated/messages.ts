@@ -33,7 +33,8 @@ export interface Stand {
   id: string
 }
 
-/** As host, seat a bot, or remove it with level "". */
+/** As host, seat a bot, or remove it with level "". An "adaptive" bot gets its level when the
+    game starts, from the players' results. */
 export interface SeatBot {
   do: "bot"
   id: string

@@ -5,6 +5,7 @@ export const KINDS = 7
 export const GOAL = 25
 export const PASS = 32
 export const USE = {"A": 33, "B": 58, "C": 83, "D": 108, "E": 113, "F": 123, "G": 128, "H": 133, "I": 134, "J": 144} as const
+export const REACH = {"A": 0, "B": 0, "C": 0, "D": 1, "E": 2, "F": 1, "G": 1, "H": 0, "I": 2, "J": 0} as const
 export const KEEP_FIRST = 145
 export const KEEP_LAST = 146
 export const KEEP_NONE = 147
@@ -53,6 +54,7 @@ export interface MissionCard {
   fail: number
   actions: ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J")[]
   challenges: ("DBL3" | "DIFF" | "EVEN2" | "HILO" | "LOHI" | "MAX7" | "MIN5" | "NODBL" | "ODD2" | "PASSG" | "PASSN")[]
+  sums: [number, number]
   super: boolean
   hyper: boolean
   new: string

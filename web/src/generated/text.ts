@@ -14,6 +14,8 @@ export interface Texts {
     'ask-resume': { seat: Value }
     'ask-stop': { seat: Value }
     'ask-undo': { seat: Value }
+    'bot-adapts': Record<string, never>
+    'bot-adapts.short': Record<string, never>
     'bot-beats': { sides: Value; wins: Value }
     'bot-level-easy': Record<string, never>
     'bot-level-easy.about': Record<string, never>
@@ -38,6 +40,7 @@ export interface Texts {
     'clock-seconds': { count: Value }
     'close': Record<string, never>
     'connection-barred': Record<string, never>
+    'connection-broken': Record<string, never>
     'connection-closed': Record<string, never>
     'connection-connecting': Record<string, never>
     'connection-damaged': Record<string, never>
@@ -62,6 +65,7 @@ export interface Texts {
     'emote-thinking': Record<string, never>
     'emote-well-played': Record<string, never>
     'error-away': Record<string, never>
+    'error-broken': Record<string, never>
     'error-busy': Record<string, never>
     'error-call': Record<string, never>
     'error-campaign': Record<string, never>
@@ -329,6 +333,7 @@ export interface Texts {
     'replay-what-if-go': Record<string, never>
     'replay-what-if-level': Record<string, never>
     'replay-what-if-seat': Record<string, never>
+    'result-adapts': Record<string, never>
     'result-beat': { others: Value; seats: Value }
     'result-daily': Record<string, never>
     'result-draw': Record<string, never>
@@ -406,6 +411,8 @@ export interface Texts {
     'table-bot-for-you': Record<string, never>
     'table-bot-in': Record<string, never>
     'table-bot-playing': Record<string, never>
+    'table-broken': Record<string, never>
+    'table-broken-about': Record<string, never>
     'table-call': { charge: Value }
     'table-cards': { count: Value }
     'table-chat': Record<string, never>
@@ -732,6 +739,9 @@ export interface Texts {
     'early': Record<string, never>
     'edge': Record<string, never>
     'edge-about': Record<string, never>
+    'failed': { done: Value; planned: Value }
+    'failed-after': { count: Value; games: Value }
+    'failed-log': Record<string, never>
     'game': Record<string, never>
     'games': { count: Value; games: Value }
     'go': Record<string, never>
@@ -1313,6 +1323,7 @@ export interface Texts {
     'you': Record<string, never>
   }
   'page/table': {
+    'adapts-about': { together: Value }
     'barred': Record<string, never>
     'barred-about': Record<string, never>
     'barred-tables': Record<string, never>

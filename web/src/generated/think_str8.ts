@@ -12,6 +12,8 @@ export const COLOURS = 6
 export const SPACES = 22
 export const VALUES = 8
 export const HOLDERS = 4
+export const STEPS = ["dice", "token", "place", "check", "exchange"] as const
+export const FOUND = ["none", "hit", "high", "low", "miss"] as const
 export const ON_HOLDER = 1
 export const GIVEN_UP = 5
 

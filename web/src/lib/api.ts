@@ -165,8 +165,6 @@ export interface TableSetup {
   /** Whether players can ask for hints; the server decides unless it is said. */
   hints?: boolean
   bots: Record<string, string>
-  /** Whether the server chooses the levels, so that they suit the only person. */
-  adapts?: boolean
   turn_seconds: number
   /** Sits us down and starts, if bots have all other seats. */
   begin?: { seat: number; name: string; look: string }

@@ -3,7 +3,7 @@
 import type { Message, TableRequest } from './protocol'
 import { PROTOCOL, type Refusal } from '$generated/messages'
 
-export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'stranger' | 'ended' | 'gone' | 'damaged' | 'barred' | 'unplayed' | 'outdated' | 'closed'
+export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'stranger' | 'ended' | 'gone' | 'damaged' | 'broken' | 'barred' | 'unplayed' | 'outdated' | 'closed'
 /** The server's answer; a rejection in real time also says who was faster, what is wrong and how long to wait. */
 export type Answer = { accepted: true; entry: number } | ({ accepted: false } & Omit<Refusal, 'is' | 'id'>)
 
@@ -50,6 +50,8 @@ const GONE = 4404
 /** The host wants no spectators. */
 const BARRED = 4405
 const DAMAGED = 4410
+/** The game's own code failed. */
+const BROKEN = 4424
 /** Somebody else plays a daily deal that we haven't finished. */
 const UNPLAYED = 4423
 /** The server has been updated, and this page can't follow its messages. */
@@ -211,6 +213,7 @@ export class Connection<W extends { do: string } = TableRequest, M extends { is:
     if (code === GONE) return this.listener.onStatus('gone')
     if (code === BARRED) return this.listener.onStatus('barred')
     if (code === DAMAGED) return this.listener.onStatus('damaged')
+    if (code === BROKEN) return this.listener.onStatus('broken')
     if (code === UNPLAYED) return this.listener.onStatus('unplayed')
     if (code === OUTDATED) return this.listener.onStatus('outdated')
     if ((code === STRANGER || code === ENDED) && opened && ++this.rejections > 2)

@@ -52,12 +52,19 @@ export const ownName = (level: string): string | undefined => (level.startsWith(
 /** All levels to choose from: the game's, weakest first, then those that somebody has added. */
 export const levelsOf = ({ bots, own_bots: own = [] }: Pick<Card, 'bots' | 'own_bots'>): string[] => [...bots, ...own]
 
+/** In place of a level: when the game starts, the server chooses one that suits the people there. */
+export const ADAPTIVE = 'adaptive'
+
+/** Whether a game has levels to choose from, so that its bots can adapt. */
+export const canAdapt = ({ bots }: Pick<Card, 'bots'>): boolean => bots.length > 1
+
 export const levelName = (level: string): string => ownName(level) ?? say.any(`bot-level-${slug(level)}`) ?? level
 
 /** Whom a level is for. */
 export const levelAbout = (level: string): string => say.any(`bot-level-${slug(level)}.about`) ?? ''
 
 export const botName = (level: string): string => {
+  if (level === ADAPTIVE) return say('bot-adapts')
   const name = ownName(level)
   return name === undefined ? say('bot-name', { level }) : say('bot-own', { name })
 }

@@ -1,6 +1,7 @@
 // What was chosen for each game on this device.
 
 import type { Card, Preset } from './api'
+import { ADAPTIVE } from './gameWords'
 import { isBySeat, kindFor } from './material'
 import { remembered, type Remembered } from './newcomer'
 import type { OptionValue } from './protocol'
@@ -17,13 +18,6 @@ export interface Setup {
   /** The level of the bots, or `ADAPTIVE`. */
   level: string
 }
-
-/** Instead of a level: the server chooses the levels, so that they suit the person. */
-export const ADAPTIVE = 'adaptive'
-
-/** The levels that a new table asks for. */
-export const asked = ({ level }: Pick<Setup, 'level'>, bots: string[]): { level: string; adapts: boolean } =>
-  level === ADAPTIVE ? { level: bots[0] ?? 'random', adapts: true } : { level, adapts: false }
 
 const write = (game: string, changed: Partial<Remembered>) => localStore.write(`start.${game}`, { ...remembered(game), ...changed })
 

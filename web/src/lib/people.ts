@@ -8,6 +8,8 @@ export interface Person {
   seat: number
   name: string
   bot: string | null
+  /** Whether the bot's level was chosen to suit the people. */
+  adapts?: boolean
   /** Whether a bot is filling in for a person. */
   away: boolean
   you: boolean
@@ -24,6 +26,7 @@ export function people(lobby: Pick<Lobby, 'seats'> & Partial<Pick<Lobby, 'host' 
     seat: number,
     name: nameOf(seat, (number + lobby.seats.length - (lobby.turned ?? 0)) % lobby.seats.length) ?? empty(number),
     bot: seat.bot,
+    adapts: seat.adapts ?? false,
     away: seat.taken && seat.bot !== null,
     you: number === mine,
     empty: !seat.taken && seat.bot === null,

@@ -12,6 +12,8 @@ export interface Seat {
   taken: boolean
   /** The picture and colour its person chose, as in "fox-3". */
   look?: string
+  /** Whether the level of its bot follows from the results of the people at the table. */
+  adapts?: boolean
 }
 
 /** The public information about a table. */
@@ -50,7 +52,7 @@ export interface Lobby {
   practice?: boolean
   /** The playtest that the game counts towards. */
   playtest?: string
-  /** Whether the bots' levels follow from the results of the only person. */
+  /** Whether there are bots whose levels follow from the results of the people. */
   adapts?: boolean
 }
 

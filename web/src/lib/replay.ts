@@ -58,7 +58,7 @@ function everyEye(view: View): View {
   const { everyone, ...seen } = view
   if (!Array.isArray(everyone)) return view
   const whole = (everyone as View[]).reduce<unknown>((all, one) => richer(all, one), seen) as View
-  return { ...whole, seat: null, ...(seen.status === undefined ? {} : { status: seen.status }) }
+  return { ...whole, everyone, seat: null, ...(seen.status === undefined ? {} : { status: seen.status }) }
 }
 
 function richer(one: unknown, other: unknown): unknown {

@@ -3,7 +3,7 @@
 import { api, type Card, type CreatedTable, type TableSetup } from './api'
 import { keepInvitation } from './invites'
 import { againstBots, firstSetup, usualLevel } from './firstTable'
-import { asked, lastSetup, type Setup } from './lastSetup'
+import { lastSetup, type Setup } from './lastSetup'
 import { chosenBy } from './material'
 import { isNewcomer } from './newcomer'
 import { sessionStore } from './storage'
@@ -37,9 +37,8 @@ export function createTable(wanted: TableSetup): Promise<CreatedTable> {
 
 /** Creates a table against bots and starts at once. */
 export async function playAlone(card: Card, setup: Setup): Promise<void> {
-  const { level, adapts } = asked(setup, card.bots)
   const options = { ...setup.options, ...chosenBy(card, setup.material, setup.seats).options }
-  openTable(await createTable({ ...againstBots(card.name, { ...setup, options, level }), adapts: adapts && setup.seats > 1 }))
+  openTable(await createTable(againstBots(card.name, { ...setup, options })))
 }
 
 /** Starts the game after a lesson. */

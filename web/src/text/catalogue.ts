@@ -18,11 +18,17 @@ export interface Texts {
   fact(kind: string, fact: Fact, audience: Audience): string | null
 }
 
+/** The flaws that the console has been told of. */
+const told = new Set<string>()
+
 export class Catalogue implements Texts {
   private readonly bundle: FluentBundle
   private audience: Audience = []
 
-  constructor(language: string, sources: string[]) {
+  constructor(
+    private readonly language: string,
+    sources: string[],
+  ) {
     const all = functions(
       () => this.audience,
       (id, args) => this.format(id, args, this.audience) ?? '',
@@ -40,11 +46,19 @@ export class Catalogue implements Texts {
     const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.argument(value, audience)]))
     const before = this.audience
     this.audience = audience
+    const flaws: Error[] = []
     try {
-      return this.bundle.formatPattern(pattern, given)
+      return this.bundle.formatPattern(pattern, given, flaws)
     } finally {
       this.audience = before
+      for (const { message } of flaws) this.report(`${this.language}: ${id}: ${message}`)
     }
+  }
+
+  /** Names a flawed message in the console, once; what could be formatted of it is shown. */
+  private report(flaw: string): void {
+    if (!told.has(flaw)) console.error(flaw)
+    told.add(flaw)
   }
 
   /** A fact in words: the message named after its kind and type, with its fields as arguments. */

@@ -74,7 +74,6 @@ from parlour.games.synergy.opening import (
     own_cards,
 )
 from parlour.games.synergy.planner import (
-    HEARD,
     HEARS,
     best_worth,
     chance_of_no_card,
@@ -205,7 +204,7 @@ def second_tuned(v: View, chance: Chance, scratch: Array) -> int:
 @rule
 def hear(v: View, chance: Chance, w: Array) -> int:
     """Choose an action by the weights in use and by what the others' goals say."""
-    w[HEARS] = HEARD
+    w[HEARS] = 0.0
     if v.phase == ACTION or v.phase == COMMIT3:
         believe(v, w)
     elif v.phase == COMMIT2 and v.order == NGN and w[WORLDS]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import Any, Literal, cast
 
 import msgspec
@@ -17,9 +18,11 @@ from parlour.games.synergy.cards import (
     NOTHING,
     OVER,
     PASSN,
+    TYPES,
     VALUES,
     VOTE,
     WON,
+    value,
 )
 from parlour.games.synergy.check import pair_fits, pair_sum
 from parlour.games.synergy.duets import DUETS, duet_like
@@ -58,6 +61,8 @@ class MissionCard(msgspec.Struct, frozen=True):
     fail: int
     actions: list[Letter]
     challenges: list[Challenge]
+    sums: tuple[int, int]
+    """The lowest and highest possible sum."""
     super: bool
     hyper: bool
     new: str
@@ -300,11 +305,25 @@ def card_of(mission: Mission, seats: int) -> MissionCard:
         fail=mission.allowed(seats),
         actions=[letter for letter in LETTERS if letter in mission.actions],
         challenges=cast(list[Challenge], list(mission.challenges)),
+        sums=sums(mission.challenges, mission.actions),
         super=mission.super,
         hyper=mission.hyper,
         new=mission.new,
         preset=mission.slug if mission in DUETS else "",
     )
+
+
+@cache
+def sums(challenges: Iterable[str], actions: Iterable[str]) -> tuple[int, int]:
+    """The lowest and highest possible sum with these challenges and action cards."""
+    bits = sum(1 << CHALLENGES.index(one) for one in challenges)
+    by = [0, *[1] * ("F" in actions), *[-1] * ("G" in actions)]
+    cards = range(TYPES)
+    found = [
+        pair_sum(bits, first, value(first) + more, last)
+        for first in cards for last in cards for more in by
+    ]  # fmt: skip
+    return min(found), max(found)
 
 
 @lru_cache(4096)

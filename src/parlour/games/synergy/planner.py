@@ -2,8 +2,9 @@
 
 All players share one payoff, so each can work out the same plan in silence. A place's plan ranks
 the sums it can reach; the probability of each then follows from the known and unseen cards. The
-plan starts with every place playing at random. Each sweep improves it one seat at a time, starting
-with the leader. With no sweeps, the caller replies to team-mates who play at random.
+plan starts with every place playing at random. Each sweep improves it one seat at a time. As many
+plans are made as there are seats, each starting with another seat, and the best one counts. With no
+sweeps, the caller replies to team-mates who play at random.
 
 Everything is stored in the scratch array `w`:
     AT       the sums a place can reach          START    their probabilities in random play
@@ -12,6 +13,7 @@ Everything is stored in the scratch array `w`:
     WORTH    the value of each of its sums       TABLE    the value of every outcome of the round
     BELIEF   what is believed about hands        RANKS    the value of sums to who follows the plan
     LACK     what it costs if a seat misses its goal in a completed round, and so takes no card back
+    BEST     the best plan so far
 """
 
 from __future__ import annotations
@@ -66,32 +68,75 @@ RIGHT_OF = LEFT_OF + SEATS
 LACK = RIGHT_OF + SEATS
 TABLE = LACK + SEATS
 WAY_OF = TABLE + WAYS**SEATS  # which sum each own value reaches, or -1
-HEARS = WAY_OF + SEATS * VALUES  # HEARD for `master`, BELIEVES if the plan goes by BELIEF
+HEARS = WAY_OF + SEATS * VALUES  # BELIEVES if the plan goes by BELIEF, else 0
 BELIEF = HEARS + 1  # the probability of each set of values in the hidden part of a hand
 PER_COPY = BELIEF + SEATS * SETS  # how many copies of a value a hand has if it has any
 RANKS = PER_COPY + SEATS * VALUES  # the value of each sum to a seat that follows the plan
-SPACE = RANKS + SEATS * WAYS
+BEST = RANKS + SEATS * WAYS
+SPACE = BEST + SEATS * WAYS
 
 TREMBLE, PER_FAILURE, PER_GOAL = weight("tremble"), weight("per_failure"), weight("per_goal")
 HYPER_FAILS, LACKING = weight("hyper_fails"), weight("lacking_0")
 MOST_LACKING, LAST_LIFE, TWIN = weight("most_lacking"), weight("last_life"), weight("twin")
-HEARD, BELIEVES = 1.0, 2.0
+BELIEVES = 1.0
 FEWEST_COST = 4  # from so many numbers on, lacking one costs the same
 
 
 @rule
 def plan_round(v: View, sweeps: int, w: Array) -> None:
     """Predict the sums of all places before the last numbers are played."""
+    list_outcomes(v, sweeps, w)
+    if sweeps:
+        take_best_plan(v, sweeps, w)
+    if w[HEARS] == BELIEVES:
+        follow(v, w)
+
+
+@rule
+def plan_once(v: View, sweeps: int, w: Array) -> None:
+    """The same with a single plan, which starts with the leader."""
+    list_outcomes(v, sweeps, w)
+    make_plan(v, v.leader, sweeps, w)
+    if w[HEARS] == BELIEVES:
+        follow(v, w)
+
+
+@rule
+def list_outcomes(v: View, sweeps: int, w: Array) -> None:
+    """List the sums of every place and the value of every outcome."""
     for place in range(SEATS):
         list_ways(v, place, w)
     for seat in range(v.seats):
         w[LACK + seat] = lack(v, seat, w) if sweeps else 0.0
     tabulate(v, w)
+
+
+@rule
+def take_best_plan(v: View, sweeps: int, w: Array) -> None:
+    """Make a plan that starts with each seat, and take the most valuable one."""
+    best = 0.0
+    for k in range(v.seats):
+        value = make_plan(v, (v.leader + k) % v.seats, sweeps, w)
+        if k == 0 or value > best + 1e-9:  # ties go to the first
+            best = value
+            for way in range(SEATS * WAYS):
+                w[BEST + way] = w[PLAN + way]
+    for way in range(SEATS * WAYS):
+        w[PLAN + way] = w[BEST + way]
+
+
+@rule
+def make_plan(v: View, start: int, sweeps: int, w: Array) -> float:
+    """Make a plan in which this seat is improved first; returns its value to the team."""
+    for way in range(SEATS * WAYS):
+        w[PLAN + way] = w[START + way]
     for _ in range(sweeps):
         for k in range(v.seats):
-            improve(v, (v.leader + k) % v.seats, w)
-    if w[HEARS] == BELIEVES:
-        follow(v, w)
+            improve(v, (start + k) % v.seats, w)
+    last, value = (start + v.seats - 1) % v.seats, 0.0
+    for k in range(int(w[COUNT + last])):
+        value += w[PLAN + last * WAYS + k] * w[WORTH + k]  # filled in when `last` was improved
+    return value
 
 
 @rule
@@ -123,7 +168,7 @@ def list_ways(v: View, place: int, w: Array) -> None:
     if place >= ring(v):
         add_way(w, place, 0, 1.0, 1.0, 0.0)
     elif place >= v.seats:
-        if w[HEARS] and v.last[place] < 0:
+        if v.last[place] < 0:
             list_ghost_ways(v, place, w)
         else:
             add_way(w, place, sum_with(v, place, v.last[place]), 1.0, 1.0, 0.0)

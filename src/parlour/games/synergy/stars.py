@@ -9,7 +9,7 @@ import msgspec
 
 TWO = 2
 JUDGES = ("fair", "strong")  # the bots whose mean win rate says how many stars a mission has
-STARS = (0.80, 0.65, 0.51, 0.32)  # halfway between the means of missions with 1 to 5 stars
+STARS = (0.80, 0.66, 0.52, 0.34)  # halfway between the means of missions with 1 to 5 stars
 
 
 def stars_for_two(preset: str) -> int:

@@ -27,7 +27,6 @@ from parlour.games.synergy.planner import (
     BELIEVES,
     CHANCES,
     COUNT,
-    HEARD,
     HEARS,
     RANKS,
     TABLE,
@@ -35,7 +34,7 @@ from parlour.games.synergy.planner import (
     WORTH,
     best_way,
     own_chances,
-    plan_round,
+    plan_once,
     weigh,
 )
 from parlour.games.synergy.rules import carry
@@ -76,7 +75,7 @@ def try_goals(v: View, chance: Chance, w: Array) -> None:
             v.goal[seat] = NOTHING
         if v.seats == GHOST:
             v.last[GHOST] = NOTHING
-    w[HEARS] = HEARD
+    w[HEARS] = 0.0
 
 
 @rule
@@ -198,7 +197,7 @@ def outcome(v: View, w: Array) -> float:
     """The value of the round if everyone with an imagined hand follows the plan."""
     believe_goals(v, w)
     w[HEARS] = BELIEVES
-    plan_round(v, SWEEPS, w)
+    plan_once(v, SWEEPS, w)
     at = 0
     for place_ in range(SEATS):
         k = 0
@@ -245,7 +244,7 @@ def try_firsts(v: View, chance: Chance, w: Array) -> None:
         for seat in range(v.seats):
             if seat != me:
                 v.goals[seat] = 0
-    w[HEARS] = HEARD
+    w[HEARS] = 0.0
 
 
 @rule
@@ -286,7 +285,7 @@ def outcome_of_firsts(v: View, w: Array, ghost: int) -> float:
     last = v.last[GHOST]
     if ghost >= 0:
         v.last[GHOST] = NOTHING
-    w[HEARS] = HEARD
+    w[HEARS] = 0.0
     own_chances(v, w)
     note_meetings(v, w)
     if choosing:

@@ -3,7 +3,8 @@
 easy    Guesser: centres a random token on the average sum; exchanges and bets at random.
 fair    Pad: crosses out numbers as a person does on the pad (pad.py) and bets for points.
 strong  Deducer: enumerates its worlds and values what a bet reveals (planner.py).
-master  The same, and others' bets tell it about its cards (hearsay.py, weights.py).
+master  The same, and others' bets tell it about its cards (hearsay.py, weights.py). With two or
+        three seats, it also turns dice against the others (rivals.py).
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from parlour.games.think_str8.choices import (
     throw_now,
     times,
 )
-from parlour.games.think_str8.endgame import END_WORK, bet_to_win
+from parlour.games.think_str8.endgame import bet_to_win
 from parlour.games.think_str8.hearsay import listen
 from parlour.games.think_str8.options import MAY_STAY, OPTIONAL
 from parlour.games.think_str8.pad import best_place, cross_out, share_sums
@@ -35,6 +36,13 @@ from parlour.games.think_str8.planner import (
     best_plan,
     tally,
     value_fresh_cards,
+)
+from parlour.games.think_str8.rivals import (
+    OF_THROW,
+    OWN_TOKEN,
+    RIVAL_WORK,
+    RIVALS,
+    weigh_rivals,
 )
 from parlour.games.think_str8.rules import (
     ACCEPT,
@@ -58,7 +66,7 @@ from parlour.games.think_str8.rules import (
 from parlour.games.think_str8.view_fields import View
 from parlour.games.think_str8.weights import MASTER, SETTINGS, STRONG, WEIGHTS, choose, choose_at
 
-SCRATCH = END_WORK
+SCRATCH = RIVAL_WORK
 ALL_TOKENS = (1 << TOKENS) - 1
 WEIGHT_COUNT = len(WEIGHTS)
 
@@ -208,15 +216,20 @@ def deduce(v: View, scratch: Array) -> int:
 
 @rule
 def throw_for_value(v: View, worlds: int, w: Array, scratch: Array) -> int:
-    """The reachable throw whose best bet is worth the most."""
+    """The reachable throw whose best bet is worth the most, less what the others would score."""
     value_fresh_cards(v, w, scratch)
-    best, choice = -1e18, 0
     for throw in range(THROWS):
         if can_become(v, throw):
             tally(throw, worlds, w, scratch)
-            value, _, _ = best_plan(v, scratch, ALL_TOKENS)
-            if value > best + 1e-6:
-                best, choice = value, throw
+            value, token, _ = best_plan(v, scratch, ALL_TOKENS)
+            scratch[OF_THROW + throw] = value
+            w[OWN_TOKEN + throw] = token
+    if scratch[RIVALS] > 0.0:
+        weigh_rivals(v, worlds, w, scratch)
+    best, choice = -1e18, 0
+    for throw in range(THROWS):
+        if can_become(v, throw) and scratch[OF_THROW + throw] > best + 1e-6:
+            best, choice = scratch[OF_THROW + throw], throw
     return choice
 
 

@@ -20,6 +20,7 @@ from parlour.games.think_str8.rules import (
     BET,
     COLOURS,
     DICE,
+    EXCHANGE,
     FINAL,
     KEEP,
     NONE,
@@ -48,6 +49,10 @@ Phase = Literal[
 PHASES: tuple[Phase, ...] = (
     "roll", "dice", "token", "place", "check", "exchange", "final", "reveal", "over",
 )  # fmt: skip
+STEPS = PHASES[DICE : EXCHANGE + 1]
+"""The phases of a round that players see."""
+FOUND = ("none", "hit", "high", "low", "miss")
+"""The results of a bet, by number."""
 
 
 # What the table is waiting for

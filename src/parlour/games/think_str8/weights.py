@@ -34,6 +34,8 @@ WEIGHTS = (
     Weight("told", 0.0, 0.3, 0.0, 5.0),  # how much they do
     Weight("told_spread", 3.0, 0.5, 0.5, 12.0),  # how far others bet from their average sum
     Weight("told_knowing", 0.0, 0.15, -1.0, 2.0),  # how much more they do if they know more
+    # A point that the others would score, on average, with the dice set this way (rivals.py)
+    Weight("rivals", 0.0, 0.15, 0.0, 5.0),
     # The final bets
     Weight("spread", 1.0, 0.3, 0.2, 12.0),  # how far a rival's points may be off
     Weight("per_point", 1e-4, 3e-3, 0.0, 1.0),  # a point, in games won

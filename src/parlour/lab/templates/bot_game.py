@@ -12,6 +12,7 @@ from parlour.core.template import unrolled
 from parlour.core.templates.placeholders import actors, apply, legal, scores, setup
 from parlour.lab.templates.placeholders import (
     BOTS,
+    KEEPS_OPTIONS,
     RACES,
     SEATS,
     SIZED,
@@ -50,7 +51,8 @@ def play(
 ) -> None:  # fmt: skip
     """Play one game from deal to end."""
     setup(s, chance)
-    v[0].options = s.options
+    if KEEPS_OPTIONS:
+        v[0].options = s.options
     count, sized, choices, changes, decided = 0, 0, 0, 0, 0
     ahead, leading = leader(s), -1
     mask = actors(s)

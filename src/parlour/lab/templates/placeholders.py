@@ -10,6 +10,7 @@ from parlour.core.struct import Array
 Numbers = tuple[str, ...]  # field names
 Lists = tuple[tuple[str, int], ...]  # field names and sizes
 
+KEEPS_OPTIONS = False  # whether views have the table's options
 RACES = False  # whether the game is played in real time
 SIZED = 1  # legal actions are counted in every SIZED-th game
 BOTS: tuple[tuple[int, Callable[[Any, Any, Array], int]], ...] = ()  # the levels in play

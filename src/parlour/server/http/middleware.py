@@ -26,10 +26,10 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cache-Control": "no-store",
 }
-STATUS = {"table": 404, "damaged": 410, "running": 409, "seats": 409, "store": 503, "many": 429,
-          "eyes": 400, "lesson": 404, "rules": 404, "puzzle": 404, "campaign": 404, "material": 404,
-          "daily": 404, "day": 404, "yesterday": 409, "unsolved": 400, "push": 400,
-          "unfinished": 409, "turn": 409, "coach": 503,
+STATUS = {"table": 404, "damaged": 410, "broken": 500, "running": 409, "seats": 409, "store": 503,
+          "many": 429, "eyes": 400, "lesson": 404, "rules": 404, "puzzle": 404, "campaign": 404,
+          "material": 404, "daily": 404, "day": 404, "yesterday": 409, "unsolved": 400,
+          "push": 400, "unfinished": 409, "turn": 409, "coach": 503,
           "playtest": 404, "playtests": 409, "concluded": 409,
           "study": 404, "lab": 409, "failed": 500, "hostname": 421,
           "content_type": 415}  # fmt: skip

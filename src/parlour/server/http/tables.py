@@ -222,7 +222,7 @@ async def _listed_row(
     except Refused as refused:
         if refused.code == "store":
             raise
-        if refused.code != "damaged":
+        if refused.code not in ("damaged", "broken"):
             return None  # it was deleted in the meantime
     except Exception as error:
         log.error("a table can't be listed", exc_info=error, extra={"facts": {"table": row["id"]}})

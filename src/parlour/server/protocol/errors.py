@@ -21,24 +21,31 @@ DAMAGES = {
     "undecodable": "entry {entry} can't be decoded",
     "illegal": "entry {entry} is not a legal move",
     "unfit": "entry {entry} doesn't fit the entries before it",
+    "broken": "the game's own code failed at {at}",
 }
 
 
 class DamagedTable(Refused):
     """A table that can't be rebuilt from its log: its id, the first bad entry and the reason.
 
-    The reason is one of DAMAGES and so is safe to log. Clients are only told that the table is
-    damaged.
+    The reason is one of DAMAGES and so is safe to log. If the game's own code failed `at` some
+    line, it is "broken". Clients are told only whether the table is damaged or its game is broken.
     """
 
-    def __init__(self, table_id: str, entry: int, reason: str) -> None:
-        super().__init__("damaged", "this table can't be opened; the operator has been told why")
-        self.table_id, self.entry, self.reason = table_id, entry, reason
+    def __init__(self, table_id: str, entry: int, reason: str, at: str | None = None) -> None:
+        if at:
+            super().__init__("broken", "this game's code failed; the operator has been told where")
+        else:
+            super().__init__(
+                "damaged", "this table can't be opened; the operator has been told why"
+            )
+        self.table_id, self.entry, self.at = table_id, entry, at
+        self.reason = "broken" if at else reason
 
     @property
     def why(self) -> str:
         """What is wrong, for an operator."""
-        return DAMAGES[self.reason].format(entry=self.entry)
+        return DAMAGES[self.reason].format(entry=self.entry, at=self.at)
 
 
 class TableDeleted(Refused):

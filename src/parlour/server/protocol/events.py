@@ -39,7 +39,7 @@ class Made(msgspec.Struct, frozen=True, tag="made", omit_defaults=True):
     hints: bool | None = None  # whether players can ask for hints; None: if one plays with bots
     practice: bool = False  # the deal of a day that doesn't count, because it was played before
     playtest: str = ""  # the playtest that the game counts towards
-    adapts: bool = False  # whether the bots' levels follow from the results of the only person
+    adapts: bool = False  # in old tables: whether the bots have levels that suit the only person
 
 
 class Requested(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -98,8 +98,10 @@ class Hosted(Requested, frozen=True, tag="hosted"):
     guest: str
 
 
-class Started(Requested, frozen=True, tag="started"):
+class Started(Requested, frozen=True, tag="started", omit_defaults=True):
     """The first card is dealt."""
+
+    bots: dict[int, str] = {}  # the levels of those that adapt, by seat
 
 
 class Acted(Requested, frozen=True, tag="acted"):

@@ -54,7 +54,8 @@ class Stand(Request, frozen=True, tag="stand"):
 
 
 class SeatBot(Request, frozen=True, tag="bot"):
-    """As host, seat a bot, or remove it with level ""."""
+    """As host, seat a bot, or remove it with level "". An "adaptive" bot gets its level when the
+    game starts, from the players' results."""
 
     seat: Seat
     level: Annotated[str, msgspec.Meta(max_length=32)]

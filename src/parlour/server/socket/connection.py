@@ -67,8 +67,8 @@ UNREAD_BYTES = 256 * 1024
 SILENT_S, BEAT_S, CLOSING_S = 90.0, 30.0, 5.0
 STOPPING, TOO_MANY, FAILED, SIGNED_OUT = 1012, 1008, 1011, 4403
 CLOSED = {"origin": 4401, "guest": 4401, "ended": SIGNED_OUT, "table": 4404, "store": 1013,
-          "damaged": 4410, "unplayed": 4423, "outdated": 4426, "watch": 4405,
-          "failed": FAILED}  # fmt: skip
+          "damaged": 4410, "unplayed": 4423, "broken": 4424, "outdated": 4426,
+          "watch": 4405, "failed": FAILED}  # fmt: skip
 log = logging.getLogger("parlour.sockets")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from parlour.policies.adapting import ADAPTIVE
 from parlour.policies.shelf import own_levels
 from parlour.server.tables.room import Room
 from parlour.server.tables.services import LiveTable
@@ -63,7 +64,10 @@ def warm_up(table: LiveTable) -> None:
 
 
 def _played(room: Room, level: str) -> str:
-    """The level that is loaded: in real time, the lowest finds what a random bot can play."""
+    """The level that is loaded: in real time, the lowest finds what a random bot can play; one in
+    the middle, while the level of a bot isn't settled."""
+    if level == ADAPTIVE:
+        return list(room.game.bots)[len(room.game.bots) // 2]
     return next(iter(room.game.bots)) if room.referee and level == "random" else level
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.fact import Fact
+from parlour.policies.adapting import ADAPTIVE
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Acted, Event, Made, Removed, Sat, Seated, Started, Stood
 from parlour.server.protocol.names import Name
@@ -36,26 +37,33 @@ def company(events: list[Event]) -> list[Parts]:
     names: dict[int, Name] = {}
     looks: dict[int, str] = {}
     bots: dict[int, str] = {}
+    adaptive: set[int] = set()
     seats = 0
     for event in events:
         match event:
             case Made():
                 seats, bots = event.seats, dict(event.bots)
+                adaptive = {n for n, level in bots.items() if event.adapts or level == ADAPTIVE}
             case Sat(seat=seat, name=name, look=look):
                 names[seat], looks[seat] = name, look
             case Stood(seat=seat):
                 names.pop(seat, None)
             case Seated(seat=seat, level=level):
                 bots[seat] = level
+                adaptive = adaptive | {seat} if level == ADAPTIVE else adaptive - {seat}
+            case Started(bots=levels):
+                bots |= levels
             case Removed(seat=seat, level=level):
                 names.pop(seat, None)
                 bots[seat] = level
+                adaptive = adaptive - {seat}
     return [
         {
             "name": names.get(seat),
             "bot": bots.get(seat) or None,
             "taken": seat in names,
             "look": looks.get(seat, "") if seat in names else "",
+            "adapts": seat in adaptive,
         }
         for seat in range(seats)
     ]

@@ -13,18 +13,18 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from parlour.core.errors import UnknownGame
+from parlour.core.errors import BadOption, UnknownGame
 from parlour.core.registry import game
 from parlour.core.rule import AT_ONCE
 from parlour.features.puzzles import Puzzles
+from parlour.policies.adapting import ADAPTIVE
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import DamagedTable, Refused, TableDeleted
 from parlour.server.protocol.events import Event, Made, Sat, Started
 from parlour.server.protocol.metrics import Metrics
-from parlour.server.storage.game_results import results_with
 from parlour.server.storage.store import Store, Taken, Unstored
 from parlour.server.storage.summaries import Summary
-from parlour.server.tables.adapting import REMEMBERED, adapted_bots, still_adapts
+from parlour.server.tables.adapting import read_results
 from parlour.server.tables.bot_turns import warm_up
 from parlour.server.tables.clock import Clock
 from parlour.server.tables.defaults import AWAY_S
@@ -85,7 +85,7 @@ class Hub:
         self.expecting = asyncio.Event()  # somebody has looked at the games
         self._opening: dict[str, asyncio.Lock] = {}
         self._following: set[asyncio.Task[None]] = set()
-        self._damaged: dict[str, tuple[float, int, str]] = {}  # retry time, event, reason
+        self._damaged: dict[str, tuple[float, int, str, str | None]] = {}  # retry time, event, why
         self._logged: set[tuple[str, int, str]] = set()  # damage that has been logged
 
     def _subscribers(self) -> float:
@@ -131,21 +131,18 @@ class Hub:
             options=card.chosen(count, preset, options or {}), seed=secrets.token_hex(16),
             nonce=secrets.token_hex(16), host=host, invite=secrets.token_urlsafe(16),
             public=public, turn_seconds=turn_seconds, away_seconds=away_seconds,
-            spectators=spectators, hints=hints, adapts=adapts,
+            spectators=spectators, hints=hints,
         )  # fmt: skip
+        if adapts and not bots:
+            raise BadOption("no bots can adapt; add a bot, or leave out adapts")
         draft = Room(made)
         for seat, level in (bots or {}).items():
-            draft.apply(propose_bot(draft, host, seat, level))
-        first = begin.events(draft) if begin else []
+            draft.apply(propose_bot(draft, host, seat, ADAPTIVE if adapts else level))
+        guests = [host] if begin and draft.seating.unsettled else []
+        results = await read_results(self.ask_store, self.store.engine, guests)
+        first = begin.events(draft, results) if begin else []
         made = msgspec.structs.replace(made, bots=draft.seating.bots)
-        if adapts:
-            made = await self._adapted(made, host)
         return await self._open(made, first=first)
-
-    async def _adapted(self, made: Made, guest: str) -> Made:
-        """A table whose bots have the levels that suit a guest."""
-        results = await self.ask_store(results_with, self.store.engine, guest, None, REMEMBERED)
-        return msgspec.structs.replace(made, bots=adapted_bots(made, guest, results))
 
     async def rematch(self, room: Room, following: bool, bots: Strength) -> str:
         """Create a table where the same people play again, each one seat on, or continue their
@@ -157,10 +154,8 @@ class Hub:
             seed=secrets.token_hex(16), nonce=secrets.token_hex(16),
             invite=secrets.token_urlsafe(16), bots=rotated_bots(room, bots), options=options,
             what_if="", begun=[], turned=(room.made.turned + 1) % room.made.seats,
-            daily="", practice=False, adapts=still_adapts(room, bots),
+            daily="", practice=False, adapts=False,
         )  # fmt: skip
-        if made.adapts:
-            made = await self._adapted(made, room.seating.host)
         other = await self._open(made, first=rotated_people(room))
         return other.id
 
@@ -206,7 +201,14 @@ class Hub:
         writes = [self.store_event(live.id, 0, made, live.summary(made))]
         for event in first:
             writes.append(self.store_event(live.id, live.room.count, event, live.summary(event)))
-            live.broadcast.deltas.apply(event)
+            try:
+                live.broadcast.deltas.apply(event)
+            except Exception as error:
+                for write in writes:
+                    write.close()
+                if broken := live.broke(error):
+                    raise broken from error
+                raise
         await asyncio.gather(*writes)  # in this order, and together
         if self.shards.mine(live.id):
             self.live[live.id] = live
@@ -287,14 +289,17 @@ class Hub:
 
     def note_damage(self, damaged: DamagedTable) -> None:
         """Log, once, which table is damaged and why."""
-        found = damaged.table_id, damaged.entry, damaged.reason
-        self._damaged[damaged.table_id] = time.monotonic() + DAMAGED_S, *found[1:]
+        found = damaged.table_id, damaged.entry, damaged.why
+        self._damaged[damaged.table_id] = (
+            time.monotonic() + DAMAGED_S, damaged.entry, damaged.reason, damaged.at
+        )  # fmt: skip
         if found not in self._logged:
             self._logged.add(found)
             facts = {"table": damaged.table_id, "entry": damaged.entry, "reason": damaged.why}
             if damaged.__cause__ is not None:
                 facts["error"] = type(damaged.__cause__).__name__
-            log.error("a table is damaged", extra={"facts": facts})
+            what = "a game's own code failed" if damaged.at else "a table is damaged"
+            log.error(what, extra={"facts": facts})
 
     def drop_damaged(self, damaged: DamagedTable) -> None:
         """Drop a damaged table from memory, and log what is wrong with it."""
@@ -320,9 +325,9 @@ class Hub:
         return live
 
     async def _read(self, table_id: str) -> Room:
-        until, number, reason = self._damaged.get(table_id, (0.0, 0, ""))
+        until, number, reason, at = self._damaged.get(table_id, (0.0, 0, "", None))
         if time.monotonic() < until:
-            raise DamagedTable(table_id, number, reason)
+            raise DamagedTable(table_id, number, reason, at)
         events = await self.events(table_id)
         if isinstance(events[0], Made):
             with suppress(UnknownGame):  # `rebuilt` reports it

@@ -11,6 +11,7 @@ from functools import partial
 
 from msgspec import UNSET
 
+from parlour.core.fault import place_of
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import DamagedTable, Refused, TableDeleted
 from parlour.server.protocol.events import Acted, Event, Seated, Started
@@ -19,6 +20,7 @@ from parlour.server.storage.playtests import has_agreed
 from parlour.server.storage.store import Taken, Unstored
 from parlour.server.storage.summaries import Summary
 from parlour.server.tables import bot_turns, play, remarks, seat_requests
+from parlour.server.tables.adapting import Results, read_results
 from parlour.server.tables.bot_turns import BotTurns
 from parlour.server.tables.broadcast import Broadcast, Requester
 from parlour.server.tables.clock import TableClock, in_ms
@@ -45,6 +47,7 @@ class Live:
         "_requests",
         "bot_turns",
         "broadcast",
+        "broken",
         "clock",
         "deadlines",
         "failed",
@@ -65,6 +68,7 @@ class Live:
         self.bot_turns = BotTurns()
         self.realtime_bots = RealtimeBots()
         self._requests = Requests()
+        self.broken: DamagedTable | None = None  # an error in the game's code has ended it
         self._listed_at = time.time()
         self._keep_pace()
 
@@ -105,7 +109,12 @@ class Live:
     def show(self, subscriber: Subscriber) -> None:
         """Send a subscriber everything it may know."""
         self.room.require_may_watch(subscriber.guest)
-        self.broadcast.show(subscriber, self.deadlines.left_ms(self), in_ms(self.clock.now()))
+        try:
+            self.broadcast.show(subscriber, self.deadlines.left_ms(self), in_ms(self.clock.now()))
+        except Exception as error:
+            if broken := self.broke(error):
+                raise broken from error
+            raise
 
     def is_connected(self, seat: int) -> bool:
         """Whether the guest of a seat is connected, here or to another server."""
@@ -149,6 +158,26 @@ class Live:
                 return
         self.wake()
 
+    def broke(
+        self, error: BaseException, requester: Requester | None = None
+    ) -> DamagedTable | None:
+        """If an error is one in the game's own code, answer the request that it came from, and drop
+        the table, which may be half changed."""
+        if isinstance(error, Refused) or not isinstance(error, Exception):
+            return None
+        at = place_of(error, self.room.game)
+        if at is None:
+            return None
+        self.failed = True
+        self.broken = broken = DamagedTable(self.id, self.room.count, "broken", at)
+        broken.__cause__ = error
+        self.services.drop_damaged(broken)
+        if requester:
+            refusal = messages.Refusal(requester.request_id, broken.code, broken.words)
+            requester.subscriber.send(refusal)
+        self.end(broken)
+        return broken
+
     # Requests
 
     async def handle(
@@ -168,7 +197,8 @@ class Live:
                         await self.deadlines.pass_to(self, arrived)
                     await self._accept(subscriber, request, in_ms(arrived))
             except Refused as refused:
-                self._refuse(subscriber, request, refused)
+                if refused is not self.broken:  # then it has been answered
+                    self._refuse(subscriber, request, refused)
             else:
                 self.wake()
 
@@ -182,6 +212,8 @@ class Live:
                 propose()
                 rematch = await self.services.rematch(self.room, request.next, request.bots)
                 propose = partial(propose, rematch=rematch)
+            if isinstance(request, messages.Start) and self.room.seating.unsettled:
+                propose = partial(propose, results=await self._results())
             of_playtest = isinstance(request, messages.Sit) and bool(self.room.made.playtest)
             if of_playtest:
                 await self._require_consent(subscriber.guest)
@@ -190,6 +222,11 @@ class Live:
                 await self.commit(partial(seat_requests.propose_first_game, self.room))
         except AlreadyAnswered as answered:
             subscriber.send(answered.answer(request.id))
+
+    async def _results(self) -> Results:
+        """Read the results of the people here, which the bots adapt to."""
+        services, guests = self.services, self.room.seating.guests
+        return await read_results(services.ask_store, services.store.engine, guests)
 
     async def _require_consent(self, guest: str) -> None:
         """Refuse a seat in a playtest to somebody who hasn't agreed to what is stored."""
@@ -215,7 +252,7 @@ class Live:
                 subscriber.send(error.answer(act.id))
             elif isinstance(error, Refused):
                 self._refuse(subscriber, act, error)
-            else:
+            elif not self.broke(error, Requester(subscriber, act.id)):
                 raise
         return True
 
@@ -234,9 +271,10 @@ class Live:
                 self.services.follow(self.handle(subscriber, act, arrived))
             elif isinstance(error, Unstored):
                 self._refuse(subscriber, act, not_stored())
-        except Exception:
-            self._fail()
-            raise
+        except Exception as wrong:
+            if not self.broke(wrong, Requester(subscriber, act.id)):
+                self._fail()
+                raise
         finally:
             self.lock.release()
 
@@ -260,6 +298,18 @@ class Live:
 
     async def commit(self, propose: Propose, requester: Requester | None = None) -> None:
         """Store an event, apply it and broadcast the changes; the caller holds the lock."""
+        if self.broken:
+            raise self.broken
+        try:
+            await self._commit(propose, requester)
+        except (AlreadyAnswered, Refused):
+            raise
+        except Exception as error:
+            if broken := self.broke(error, requester):
+                raise broken from error
+            raise
+
+    async def _commit(self, propose: Propose, requester: Requester | None) -> None:
         for _ in range(TRIES):
             event = await self._propose_freshly(propose)
             try:
@@ -270,7 +320,9 @@ class Live:
                 continue
             try:
                 self.apply(event, requester)
-            except Exception:
+            except Exception as error:
+                if broken := self.broke(error, requester):
+                    raise broken from error
                 self._fail()
                 raise
             return
@@ -336,7 +388,8 @@ class Live:
             try:
                 self.apply(event, ours=False)
             except Exception as error:
-                damaged, self.failed = DamagedTable(self.id, number, "unfit"), True
+                at = place_of(error, self.room.game)
+                damaged, self.failed = DamagedTable(self.id, number, "unfit", at), True
                 services.drop_damaged(damaged)
                 raise damaged from error
 

@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import Callable, Iterable
 
+from parlour.core.fault import place_of
 from parlour.core.registry import game
 from parlour.core.rule import AT_ONCE
 from parlour.server.protocol.events import Acted, Made, Sat, Started
@@ -33,7 +34,10 @@ async def ready_all(
         await _quiet(asked)
         try:
             await asyncio.to_thread(ready, name)
-        except Exception:
+        except Exception as error:
+            if at := place_of(error, game(name)):
+                log.error("%s fails in its own code, at %s", name, at)
+                continue
             log.exception("%s could not be made ready; its first table takes longer", name)
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from parlour.core.option import BySeat, Value
 from parlour.features.campaign import Campaign
+from parlour.policies.adapting import ADAPTIVE
 from parlour.policies.shelf import is_own
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Rematched, Sat
@@ -60,10 +61,14 @@ def rotated_people(room: Room) -> list[Sat]:
 
 
 def rotated_bots(room: Room, strength: Strength = "same") -> dict[int, str]:
-    """Return the bots of a rematch by seat, without those that were playing for a person."""
+    """Return the bots of a rematch by seat, without those that were playing for a person; those
+    that adapt do so again, unless another strength is asked for."""
     levels = list(room.game.bots)
+    again = room.seating.adaptive if strength == "same" else set[int]()
     return {
-        (seat + 1) % room.made.seats: _shifted(levels, level, STEPS[strength])
+        (seat + 1) % room.made.seats: ADAPTIVE
+        if seat in again
+        else _shifted(levels, level, STEPS[strength])
         for seat, level in room.seating.bots.items()
         if room.seating.guests[seat] is None
     }

@@ -10,6 +10,7 @@ from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Acted, Event
 from parlour.server.protocol.rate_limits import Pauses
 from parlour.server.tables import agreement_requests, play, rematches, seat_requests, talk
+from parlour.server.tables.adapting import Results
 from parlour.server.tables.agreement_requests import Present, everyone
 from parlour.server.tables.room import REMEMBERED_REQUESTS, Room
 from parlour.server.tables.subscriber import Subscriber
@@ -40,7 +41,7 @@ class Requests:
 
     def propose(
         self, room: Room, subscriber: Subscriber, request: messages.FromClient, now: int,
-        rematch: str = "", present: Present = everyone,
+        rematch: str = "", present: Present = everyone, results: Results | None = None,
     ) -> Event:  # fmt: skip
         """Return the event that a request would become; raises AlreadyAnswered for a repeat."""
         guest = subscriber.guest
@@ -54,6 +55,8 @@ class Requests:
         if isinstance(request, messages.Ask):
             what, action = request.what, request.action
             event: Event = agreement_requests.propose_ask(room, guest, what, action, present)
+        elif isinstance(request, messages.Start):
+            event = seat_requests.propose_start(room, guest, results)
         else:
             event = self._event(room, subscriber, request, now, rematch)
         return msgspec.structs.replace(event, client=f"{guest} {request.id}")
@@ -125,8 +128,6 @@ def _seat_event(room: Room, subscriber: Subscriber, request: messages.FromClient
             return seat_requests.propose_stand(room, guest)
         case messages.SeatBot():
             return seat_requests.propose_bot(room, guest, request.seat, request.level)
-        case messages.Start():
-            return seat_requests.propose_start(room, guest)
         case messages.Replace():
             return seat_requests.propose_replace(room, guest, request.seat)
         case messages.Remove():

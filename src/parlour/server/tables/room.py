@@ -12,6 +12,7 @@ from functools import cached_property
 
 import msgspec
 
+from parlour.core.fault import place_of
 from parlour.core.game import HOUSE, Game
 from parlour.core.manners import Call
 from parlour.core.record import UNDO, commitment
@@ -19,7 +20,7 @@ from parlour.core.registry import game
 from parlour.core.table import Record, Result, Table
 from parlour.features.real_time import RealTime, referee_of
 from parlour.features.referee import Referee
-from parlour.server.protocol.errors import Refused
+from parlour.server.protocol.errors import DamagedTable, Refused
 from parlour.server.protocol.events import (
     Acted,
     Answered,
@@ -201,7 +202,8 @@ class Room:
             case Hosted(guest=guest):
                 self.seating.hand_over(guest)
                 self._settle()
-            case Started():
+            case Started(bots=levels):
+                self.seating.settle(levels)
                 self.begun = self.count - 1
                 self._start()
             case Asked() | Answered() | Withdrawn():
@@ -316,4 +318,11 @@ class Room:
 
 def rebuilt(events: list[Event], table_id: str = "") -> Room:
     """Rebuild a room from its events; DamagedTable names the first one that can't be applied."""
-    return rebuild(Made, Room, events, table_id)
+    try:
+        return rebuild(Made, Room, events, table_id)
+    except DamagedTable as damaged:
+        cause = damaged.__cause__
+        if damaged.reason != "unfit" or cause is None or not isinstance(events[0], Made):
+            raise
+        at = place_of(cause, game(events[0].game))
+        raise DamagedTable(table_id, damaged.entry, "unfit", at) from cause

@@ -33,6 +33,7 @@ def lobby(room: Room) -> dict[str, Any]:
                 "bot": seating.bots.get(seat),
                 "taken": bool(seating.guests[seat]),
                 "look": seating.looks[seat],
+                "adapts": seat in seating.adaptive,
             }
             for seat, name in enumerate(seating.names)
         ],
@@ -52,7 +53,7 @@ def lobby(room: Room) -> dict[str, Any]:
         "called": called(room.game, made),
         "practice": made.practice,
         "playtest": made.playtest,
-        "adapts": made.adapts,
+        "adapts": bool(seating.adaptive),
     }
 
 

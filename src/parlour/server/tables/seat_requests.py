@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 
 from parlour.core.option import BySeat
+from parlour.policies.adapting import ADAPTIVE
 from parlour.policies.shelf import own_levels
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import (
@@ -23,6 +24,7 @@ from parlour.server.protocol.events import (
 )
 from parlour.server.protocol.messages import Picture, Seat
 from parlour.server.protocol.names import Name
+from parlour.server.tables.adapting import Results, adapted_bots
 from parlour.server.tables.room import Room
 from parlour.server.tables.text import LONGEST_NAME, clean, listed
 
@@ -125,15 +127,18 @@ def propose_bot(room: Room, guest: str, seat: int, level: str) -> Seated:
         raise Refused("started", "the game has already started, so seats can't be changed")
     if not 0 <= seat < room.made.seats or room.seating.guests[seat] is not None:
         raise Refused("seat", f"seat {seat} can't be given to a bot")
-    known = ["random", *room.game.bots, *own_levels(room.game.name)]
+    made, known = room.made, ["random", *room.game.bots, *own_levels(room.game.name)]
+    if room.game.bots and not (made.what_if or made.daily or made.playtest):
+        known.append(ADAPTIVE)
     if level not in ("", *known):
         levels = listed(known)
         raise Refused("level", f"unknown bot {level!r}; choose from {levels}")
     return Seated(seat, level)
 
 
-def propose_start(room: Room, guest: str) -> Started:
-    """The host starts the game when every seat is taken."""
+def propose_start(room: Room, guest: str, results: Results | None = None) -> Started:
+    """The host starts the game when every seat is taken; `results` are of the people there, if any
+    bots adapt to them."""
     room.seating.require_host(guest)
     if room.phase != "open":
         raise Refused("started", "the game has already started")
@@ -141,7 +146,7 @@ def propose_start(room: Room, guest: str) -> Started:
         raise Refused(
             "empty", f"seats are still empty ({listed(empty)}); wait for players or add bots"
         )
-    return Started()
+    return Started(bots=adapted_bots(room, results or {}))
 
 
 class Begin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,12 +156,12 @@ class Begin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(max_length=100)] = ""
     look: Picture = ""
 
-    def events(self, room: Room) -> list[Event]:
+    def events(self, room: Room, results: Results) -> list[Event]:
         """Return the events with which the host of a new table begins."""
         host = room.seating.host
         sat = propose_sit(room, host, self.name, room.made.invite, self.seat, self.look)
         room.apply(sat)
-        return [sat, propose_start(room, host)]
+        return [sat, propose_start(room, host, results)]
 
 
 def propose_first_game(room: Room) -> Started:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
+from parlour.policies.adapting import ADAPTIVE
 from parlour.server.protocol.errors import Refused
 from parlour.server.protocol.events import Made
 from parlour.server.protocol.guests import alias_of
@@ -13,13 +14,15 @@ from parlour.server.protocol.names import Name, in_english
 class Seating:
     """The people and bots of one table."""
 
-    __slots__ = ("away", "bots", "guests", "host", "hosts", "lapses", "looks", "names", "removed")
+    __slots__ = ("adaptive", "away", "bots", "guests", "host", "hosts", "lapses", "looks",
+                 "names", "removed")  # fmt: skip
 
     def __init__(self, made: Made) -> None:
         self.guests: list[str | None] = [None] * made.seats
         self.names: list[Name | None] = [None] * made.seats
         self.looks = [""] * made.seats  # the picture and colour each guest chose
         self.bots: dict[int, str] = dict(made.bots)  # the level of the bot in each seat
+        self.adaptive = {*made.bots} if made.adapts else self.unsettled  # seats of bots that adapt
         self.host = made.host
         self.hosts = 1  # how many hosts there have been
         self.removed = set(made.removed)  # guests who can't sit down again
@@ -39,6 +42,11 @@ class Seating:
     def people(self) -> set[int]:
         """Return the seats that people play themselves."""
         return {n for n, guest in enumerate(self.guests) if guest and n not in self.bots}
+
+    @property
+    def unsettled(self) -> set[int]:
+        """Return the seats of bots whose levels are chosen when the game starts."""
+        return {seat for seat, level in self.bots.items() if level == ADAPTIVE}
 
     def name_of(self, seat: int) -> str:
         """Return the name of the player in a seat."""
@@ -95,12 +103,19 @@ class Seating:
     def seat_bot(self, seat: int, level: str, away: bool = False) -> None:
         """Let a bot play a seat; level "" gives the seat back to its guest."""
         self.bots.pop(seat, None)
+        self.adaptive.discard(seat)
         self.away.discard(seat)
         self.lapses[seat] = 0
         if level:
             self.bots[seat] = level
+        if level == ADAPTIVE:
+            self.adaptive.add(seat)
         if away:
             self.away.add(seat)
+
+    def settle(self, levels: Mapping[int, str]) -> None:
+        """Give the bots that adapt their levels."""
+        self.bots.update(levels)
 
     def remove(self, seat: int) -> None:
         """Remove the person in a seat for good."""

@@ -31,6 +31,7 @@ from parlour.server.storage.settings import data_folder, db_label, is_sqlite
 from parlour.server.workers.study_request import MOST_GAMES, MOST_VALUES, NewStudy, command
 
 MOST_KEPT, MOST_WORKERS = 200, 4
+LONGEST_LINE = 500
 BEGIN_WITHIN_S, STOP_WITHIN_S, LOOK_S = 120.0, 60.0, 0.1
 NOT_STARTED = "this study couldn't be started; try again later, or tell the server's operator"
 DATA_BEGINS, DATA_ENDS = b'<script type="application/json" id="data">', b"</script>"
@@ -44,6 +45,7 @@ class Asked(msgspec.Struct):
     study: NewStudy
     at: float
     wanted: bool = True  # running, or to be resumed when the server restarts
+    failure: str | None = None  # the last line of its output, if it failed
 
 
 class StudyRow(msgspec.Struct, frozen=True):
@@ -59,13 +61,14 @@ class StudyRow(msgspec.Struct, frozen=True):
     rate: float
     left_s: float | None  # None if it isn't running, or it is too early to say
     compiling: bool
-    state: Literal["running", "stopping", "done", "stopped"]
+    state: Literal["running", "stopping", "done", "stopped", "failed"]
     began: float
     changed: float
     command: str
     report: bool
     yours: bool
-    resumable: bool  # it was stopped, and whoever started it can resume it
+    resumable: bool  # it was stopped or failed, and whoever started it can resume it
+    failure: str | None  # why it failed, for people on the server's own machine
 
 
 class StudyNow(StudyRow, frozen=True):
@@ -155,18 +158,20 @@ class Studies:
         return folder
 
     def _row(self, folder: Path, guest: str, local: bool) -> StudyRow | None:
-        now = study_status.read(folder)
+        asked, held = self._asked(folder.name), study_status.is_held(folder)
+        now = study_status.read(folder)  # last, or a study that ends now would look stopped
         if now is None:
             return None
-        asked, held = self._asked(folder.name), study_status.is_held(folder)
+        state = _state(now, held, asked)
         return StudyRow(
             name=folder.name, game=now.game, seats=now.seats, bots=now.bots, varied=now.varied,
             planned=now.planned, done=now.done, rate=now.rate,
             left_s=now.left_s if held else None, compiling=held and now.compiling,
-            state=_state(now, held, asked), began=now.began, changed=now.changed,
+            state=state, began=now.began, changed=now.changed,
             command=now.command, report=(folder / study_status.REPORT).is_file(),
             yours=local or (asked is not None and asked.guest == guest),
-            resumable=asked is not None and _state(now, held, asked) == "stopped",
+            resumable=asked is not None and state in ("stopped", "failed"),
+            failure=asked.failure if asked and local and state == "failed" else None,
         )  # fmt: skip
 
     # Running
@@ -246,7 +251,7 @@ class Studies:
         if not local and asked.guest != guest:
             raise Refused("owner", "only the person who started a study can resume it")
         await self._take_turn()
-        asked.wanted = True
+        asked.wanted, asked.failure = True, None
         self._note(name, asked)
         try:
             await self._begin(name, asked)
@@ -291,7 +296,8 @@ class Studies:
                 self._end(name)
                 return
             if child.returncode is not None:
-                log.warning("the study %s was not started: %s", name, self._last_line(name))
+                why = self._failed(name, child.returncode)
+                log.warning("the study %s was not started: %s", name, why)
                 raise Refused("failed", NOT_STARTED)
             if time.monotonic() > until:
                 raise Refused("lab", "this machine is too busy to start the study now")
@@ -307,8 +313,17 @@ class Studies:
             if patience and child.returncode is None:
                 child.kill()
         if child.returncode not in (0, 130):
-            log.warning("the study %s ended with %s", name, child.returncode)
+            why = self._failed(name, child.returncode)
+            log.warning("the study %s ended with %s: %s", name, child.returncode, why)
         self._end(name)
+
+    def _failed(self, name: str, code: int) -> str:
+        """Return why a study failed, and note it unless the study was told to stop."""
+        why, asked = self._last_line(name) if code > 0 else f"signal {-code}", self._asked(name)
+        if asked and asked.wanted:
+            asked.failure = why
+            self._note(name, asked)
+        return why
 
     def _end(self, name: str) -> None:
         if asked := self._asked(name):
@@ -377,7 +392,7 @@ class Studies:
     def _last_line(self, name: str) -> str:
         """Return the last line of a study's output, for the operator only."""
         lines = self._path(name, "log").read_text(errors="replace").strip().splitlines()
-        return lines[-1] if lines else "it said nothing"
+        return lines[-1][:LONGEST_LINE] if lines else "it said nothing"
 
 
 def _state(now: StudyStatus, held: bool, asked: Asked | None) -> Any:
@@ -385,7 +400,9 @@ def _state(now: StudyStatus, held: bool, asked: Asked | None) -> Any:
         return "stopping" if asked and not asked.wanted else "running"
     if now.state == "done":
         return "done"
-    return "running" if asked and asked.wanted else "stopped"
+    if asked and asked.wanted:
+        return "running"
+    return "failed" if asked and asked.failure is not None else "stopped"
 
 
 def _workers() -> int:

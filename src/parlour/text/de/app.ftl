@@ -61,6 +61,8 @@ bot-team-wins = { $wins ->
     [10] Ein Team aus diesen Bots gewinnt hier fast immer.
    *[other] Ein Team aus diesen Bots gewinnt hier etwa { $wins } von 10 Partien.
 }
+bot-adapts = Passt sich allen an
+    .short = passt sich an
 bot-own = { $name } (eigener Bot)
     .about = ein selbst gebauter Bot, hinzugefügt von der Person, die diesen Server betreibt
 
@@ -171,6 +173,7 @@ connection-stranger = kein Zutritt
 connection-ended = abgemeldet
 connection-gone = Tisch nicht gefunden
 connection-damaged = lässt sich nicht öffnen
+connection-broken = angehalten
 connection-unplayed = noch nicht gespielt
 connection-outdated = veraltet
 connection-barred = nur für Mitspielende
@@ -187,6 +190,8 @@ table-unplayed-about = Das ist die Partie des Tages. Sobald du die Partie selbst
 table-new = Neuen Tisch eröffnen
 table-damaged = Dieser Tisch lässt sich nicht öffnen
 table-damaged-about = Die gespeicherte Partie ist beschädigt. Sag bitte der Person Bescheid, die den Server betreibt. Deine anderen Tische sind nicht betroffen.
+table-broken = In diesem Spiel ist ein Fehler
+table-broken-about = Ein Fehler im Code des Spiels hat diesen Tisch angehalten. Wo der Fehler ist, steht im Protokoll des Servers. Sag bitte der Person Bescheid, die den Server betreibt.
 table-outdated = Diese Seite ist veraltet
 table-outdated-about = Der Server wurde inzwischen aktualisiert. Lade die Seite neu, dann kannst du dort weiterspielen, wo du warst.
 table-stranger = Cookies sind blockiert
@@ -423,6 +428,7 @@ result-rematch = Noch einmal spielen
 result-stronger = Stärkere Bots
 result-weaker = Schwächere Bots
 result-rematch-about = Mit denselben Leuten; alle rücken einen Platz weiter.
+result-adapts = Die Bots passen sich wieder an.
 result-follow = Zur nächsten Partie
 result-replay = Ansehen
 result-home = Alle Spiele
@@ -573,6 +579,7 @@ error-unknown-reason = Das hat nicht geklappt.
 error-hurry = Du kannst erst zum Ende springen, wenn nur noch die Bots spielen.
 error-lost = Die Verbindung ist abgebrochen, bevor deine Eingabe angekommen ist. Versuch es noch einmal.
 error-away = Ein Bot spielt für dich. Wähle zuerst „Selbst weiterspielen“.
+error-broken = Ein Fehler im Code des Spiels hat diesen Tisch angehalten.
 error-busy = Jemand hat im selben Moment etwas geändert. Versuch es noch einmal.
 error-call = Das kannst du gerade nicht melden.
 error-campaign = Zu diesem Spiel gibt es keine Kampagne.

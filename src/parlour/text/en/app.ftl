@@ -61,6 +61,8 @@ bot-team-wins = { $wins ->
     [10] A team of these bots wins almost every time.
    *[other] A team of these bots wins about { $wins } games in 10.
 }
+bot-adapts = Adapts to the players
+    .short = adapts
 bot-own = { $name } (custom bot)
     .about = a custom bot, added by the person who runs this server
 
@@ -174,6 +176,7 @@ connection-stranger = not allowed in
 connection-ended = signed out
 connection-gone = table not found
 connection-damaged = can’t be opened
+connection-broken = stopped
 connection-unplayed = not played yet
 connection-outdated = out of date
 connection-barred = players only
@@ -190,6 +193,8 @@ table-unplayed-about = You can watch others play today’s deal once you’ve fi
 table-new = Create a new table
 table-damaged = This table can’t be opened
 table-damaged-about = The saved game is damaged. Please tell the person who runs this server. Your other tables aren’t affected.
+table-broken = This game has an error
+table-broken-about = An error in the game’s code has stopped this table. The server’s log says where it is. Please tell the person who runs this server.
 table-outdated = This page is out of date
 table-outdated-about = The server has been updated since you opened this page. Reload the page to carry on where you left off.
 table-stranger = Cookies are blocked
@@ -406,6 +411,7 @@ result-rematch = Play again
 result-stronger = Stronger bots
 result-weaker = Weaker bots
 result-rematch-about = Same players, but everyone moves along one seat.
+result-adapts = The bots adapt again.
 result-follow = Join the next game
 result-replay = Look back
 result-home = All games
@@ -556,6 +562,7 @@ error-unknown-reason = That didn’t work.
 error-hurry = You can skip to the end once only bots are left playing.
 error-lost = You were disconnected before that went through. Try again.
 error-away = A bot is playing for you. Take your seat back first.
+error-broken = An error in the game’s code has stopped this table.
 error-busy = Someone else made a change at the same time. Try again.
 error-call = You can’t report that right now.
 error-campaign = This game doesn’t have a campaign.

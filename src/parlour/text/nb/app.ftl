@@ -61,6 +61,8 @@ bot-team-wins = { $wins ->
     [10] Et lag med disse robotene vinner nesten alltid her.
    *[other] Et lag med disse robotene vinner omtrent { $wins } av 10 partier her.
 }
+bot-adapts = Tilpasser seg spillerne
+    .short = tilpasser seg
 bot-own = { $name } (egen robot)
     .about = en egenlaget robot, lagt til av den som driver serveren
 
@@ -171,6 +173,7 @@ connection-stranger = ingen tilgang
 connection-ended = logget ut
 connection-gone = fant ikke bordet
 connection-damaged = kan ikke åpnes
+connection-broken = stoppet
 connection-unplayed = ikke spilt ennå
 connection-outdated = utdatert
 connection-barred = bare for spillerne
@@ -187,6 +190,8 @@ table-unplayed-about = Dette er dagens parti. Når du har spilt partiet selv, ka
 table-new = Opprett et nytt bord
 table-damaged = Dette bordet kan ikke åpnes
 table-damaged-about = Det lagrede spillet er skadet. Si fra til den som driver serveren. De andre bordene dine er ikke berørt.
+table-broken = Det er en feil i dette spillet
+table-broken-about = En feil i koden til spillet har stoppet dette bordet. Loggen på serveren viser hvor feilen er. Si fra til den som driver serveren.
 table-outdated = Denne siden er utdatert
 table-outdated-about = Serveren er oppdatert etter at du åpnet denne siden. Last siden på nytt for å fortsette der du slapp.
 table-stranger = Informasjonskapsler er blokkert
@@ -406,6 +411,7 @@ result-rematch = Spill igjen
 result-stronger = Sterkere roboter
 result-weaker = Svakere roboter
 result-rematch-about = Samme spillere, men alle flytter én plass videre.
+result-adapts = Robotene tilpasser seg på nytt.
 result-follow = Bli med i neste spill
 result-replay = Se opptaket
 result-home = Alle spill
@@ -556,6 +562,7 @@ error-unknown-reason = Det gikk ikke.
 error-hurry = Du kan hoppe til slutten når bare robotene er igjen.
 error-lost = Forbindelsen ble brutt før dette gikk gjennom. Prøv igjen.
 error-away = En robot spiller for deg. Ta plassen tilbake først.
+error-broken = En feil i koden til spillet har stoppet dette bordet.
 error-busy = Noen andre endret noe i samme øyeblikk. Prøv igjen.
 error-call = Det kan du ikke si fra om nå.
 error-campaign = Dette spillet har ingen kampanje.

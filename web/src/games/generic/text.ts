@@ -27,3 +27,12 @@ export function valueText(game: string, value: unknown, people: Audience): strin
 /** What a move does, in words. */
 export const moveText = (game: string, move: Fact | undefined, action: number, people: Audience): string =>
   move ? capitalize(gameText(game).fact('move', move, people)) : say('generic-move', { number: action })
+
+const inWord = (one: string | undefined): boolean => one !== undefined && (one.toLowerCase() !== one.toUpperCase() || (one >= '0' && one <= '9'))
+
+/** Whether a text says the other one, not as a part of longer words. */
+export function names(text: string, other: string): boolean {
+  for (let at = text.indexOf(other); other && at >= 0; at = text.indexOf(other, at + 1))
+    if (!inWord(text[at - 1]) && !inWord(text[at + other.length])) return true
+  return false
+}

@@ -19,6 +19,17 @@ const SHELL = new Set(['seat', 'to_act', 'status', 'everyone', 'pictures'])
 export const viewerOf = (view: View, people: readonly Person[]): number | null =>
   (view.seat as number | null | undefined) === undefined ? (people.find((person) => person.you)?.seat ?? null) : view.seat
 
+/** The hands that only their owners see, each with one part per seat, in a view that has everyone's; null in other views. */
+export function revealedOf(zones: readonly Zone[], { everyone }: View): { zones: Zone[]; hands: Record<string, unknown[]> } | null {
+  if (!Array.isArray(everyone)) return null
+  const [views, [first]] = [everyone as View[], everyone as View[]]
+  const found = zones.filter((zone) => zone.is === 'hand' && !zone.by_seat && first && zone.field in first)
+  return {
+    zones: found.map((zone) => ({ ...zone, by_seat: true, plays: null })),
+    hands: Object.fromEntries(found.map(({ field }) => [field, views.map((view) => view[field])])),
+  }
+}
+
 /** What a zone holds: the whole field, or a player's part of it. */
 export function contents(zone: Zone, view: View, seat: number | null): unknown {
   const whole = view[zone.field]

@@ -1,6 +1,6 @@
 // The view of Sequence Numbers, and questions about it.
 
-import { CORNERS, DISCARD, FIRST_MINUS, FIRST_PLUS, MINUS, MINUS_AT, PLUS, PLUS_AT, SIDE, type Own, type Public, type SumCard } from '$generated/sequence_numbers'
+import { CORNERS, DISCARD, FIRST_MINUS, FIRST_PLUS, LINES, MINUS, MINUS_AT, PLUS, PLUS_AT, SIDE, type Own, type Public, type SumCard } from '$generated/sequence_numbers'
 import type { Moves, View } from '$lib/protocol'
 
 export type { Claim, SumCard } from '$generated/sequence_numbers'
@@ -52,13 +52,6 @@ export function arranged(before: number[], now: number[]): number[] {
   const kept = before.map((card) => (now.includes(card) ? card : (fresh.shift() ?? null)))
   return [...kept.filter((card) => card !== null), ...fresh]
 }
-
-const LINES = CELLS.flatMap((cell) =>
-  [[0, 1], [1, 0], [1, 1], [1, -1]].flatMap(([down = 0, right = 0]) => {
-    const [row, column] = [rowOf(cell) + 4 * down, columnOf(cell) + 4 * right]
-    return row < SIDE && column >= 0 && column < SIDE ? [[0, 1, 2, 3, 4].map((n) => cell + n * (down * SIDE + right))] : []
-  }),
-)
 
 /** How many chips a team lacks for its next sequence, on the line where it lacks the fewest; null if no line is open to it. */
 export function lacking(view: Sequence, team: number): number | null {

@@ -1,5 +1,7 @@
 // How the ladder draws the check of a goal.
 
+import { GOALS } from '$generated/synergy'
+
 /** How the ladder draws a goal's test. Whether it was met is what the server says. */
 export interface Proof {
   /** Lines from this seat's sum to others. */
@@ -12,7 +14,9 @@ export interface Proof {
   between: [number, number] | null
 }
 
-export const [PLUS1, MINUS1, EQUAL, UNIQUE, BETWEEN, SECHI, SECLO] = [0, 1, 2, 3, 4, 5, 6]
+const kind = (goal: (typeof GOALS)[number]): number => GOALS.indexOf(goal)
+export const PLUS1 = kind('one-more'), MINUS1 = kind('one-less'), EQUAL = kind('equal'), UNIQUE = kind('unique')
+export const BETWEEN = kind('between'), SECHI = kind('second-highest'), SECLO = kind('second-lowest')
 
 const NOTHING: Proof = { to: [], wanted: null, ranks: [], between: null }
 

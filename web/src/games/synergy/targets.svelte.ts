@@ -1,7 +1,8 @@
 // The choice of an action card and its targets.
 
 import type { Moves } from '$lib/protocol'
-import { chosenWay, openTo, reach, TARGETS, waysOf, type Letter, type Slot, type Way } from './view'
+import { REACH } from '$generated/synergy'
+import { chosenWay, openTo, TARGETS, waysOf, type Letter, type Slot, type Way } from './view'
 
 /** The selected action card and its targets. */
 export class Targets {
@@ -29,7 +30,7 @@ export class Targets {
     return this.now ? chosenWay(this.ways, this.now, this.seats, this.number) : null
   }
   get partner(): boolean {
-    return this.now !== null && reach(this.now) === 2 && this.seats.length === 1
+    return this.now !== null && REACH[this.now] === 2 && this.seats.length === 1
   }
 
   choose(card: Letter): void {
@@ -53,13 +54,13 @@ export class Targets {
   /** Whether a slot on the table can be chosen now. */
   may(slot: Slot, seat: number): boolean {
     if (!this.now || this.kind !== slot) return false
-    return this.seats.includes(seat) || (this.seats.length < reach(this.now) && openTo(this.ways, this.now, this.seats).includes(seat)) || (reach(this.now) === 1 && openTo(this.ways, this.now, []).includes(seat))
+    return this.seats.includes(seat) || (this.seats.length < REACH[this.now] && openTo(this.ways, this.now, this.seats).includes(seat)) || (REACH[this.now] === 1 && openTo(this.ways, this.now, []).includes(seat))
   }
   has = (slot: Slot, seat: number) => this.kind === slot && this.seats.includes(seat)
   take(seat: number): void {
     if (!this.now) return
     if (this.seats.includes(seat)) this.seats = this.seats.filter((one) => one !== seat)
-    else this.seats = reach(this.now) === 1 ? [seat] : [...this.seats, seat]
+    else this.seats = REACH[this.now] === 1 ? [seat] : [...this.seats, seat]
   }
 
   /** The numbers in the player's row or hand that can be chosen. */

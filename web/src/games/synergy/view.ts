@@ -1,6 +1,6 @@
 // The view of Synergy, and questions about it.
 
-import { GOAL, KEEP_FIRST, KEEP_LAST, KEEP_NONE, KINDS, LETTERS, PAIRS, PASS, USE, VALUES } from '$generated/synergy'
+import { GOAL, KEEP_FIRST, KEEP_LAST, KEEP_NONE, KINDS, LETTERS, PAIRS, PASS, REACH, USE, VALUES } from '$generated/synergy'
 import type { Own, Public, Round } from '$generated/synergy'
 import type { Moves, View } from '$lib/protocol'
 
@@ -67,13 +67,10 @@ export function wayOf(action: number): Way | null {
   const kind = TARGETS[card]
   if (kind === 'none') return { action, card, seats: [], number: null }
   if (kind === 'row' || kind === 'hand') return { action, card, seats: [], number: n }
-  return { action, card, seats: reach(card) === 2 ? [...(PAIRS[n] ?? [])] : [n], number: null }
+  return { action, card, seats: REACH[card] === 2 ? [...(PAIRS[n] ?? [])] : [n], number: null }
 }
 
 export const waysOf = (moves: Moves): Way[] => moves.flatMap((action) => wayOf(action) ?? [])
-
-/** How many seats a card targets. */
-export const reach = (card: Letter) => (card === 'E' || card === 'I' ? 2 : TARGETS[card] === 'goal' || TARGETS[card] === 'first' ? 1 : 0)
 
 /** The seats that can be chosen next. */
 export function openTo(ways: Way[], card: Letter, chosen: number[]): number[] {
@@ -107,12 +104,7 @@ export function othersOf(view: Synergy): number[] {
 
 /** The sums on the ladder: all that are possible in this mission. */
 export function ladderOf(view: Synergy): [number, number] {
-  const { challenges, actions } = view.mission
-  const plus = actions.includes('F') ? 1 : 0
-  const minus = actions.includes('G') ? 1 : 0
-  const differs = challenges.includes('DIFF')
-  const most = differs ? 4 + (plus || minus) : 10 + plus + (challenges.includes('DBL3') ? 3 - plus : 0)
-  const least = differs ? 0 : 2 - minus
+  const [least, most] = view.mission.sums
   const there = [...view.places.flatMap((place) => place.may_sum), ...(view.hand?.reaches?.flat() ?? []), ...(checkedRound(view)?.sums ?? [])]
   return [Math.min(least, ...there), Math.max(most, ...there)]
 }

@@ -1,6 +1,7 @@
 // The view of Think Str8!, and questions about it.
 
 import {
+  FOUND,
   BET,
   COLOURS,
   GIVEN_UP,
@@ -21,8 +22,7 @@ import type { Moves, View } from '$lib/protocol'
 export type Str8 = View & Public & Own
 export type Phase = Own['phase']
 export type { Rows } from '$generated/think_str8'
-/** The outcomes of a bet, in the server's order. */
-export const FOUND = ['none', 'hit', 'high', 'low', 'miss'] as const
+export { FOUND }
 export type Found = (typeof FOUND)[number]
 
 export { SPACES } from '$generated/think_str8'

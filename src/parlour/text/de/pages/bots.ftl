@@ -14,7 +14,7 @@ games = { $count ->
    *[other] { $count } Partien
 }
 adapts = Passt sich dir an
-adapts-about = Wenn du „Passt sich dir an“ statt einer Stufe wählst, bekommen die Bots in jeder neuen Partie Stufen, die zu dir passen. Dafür zählen die Partien, die du zu Ende gespielt hast. Alle am Tisch sehen, welche Stufen die Bots haben.
+adapts-about = Wenn du „Passt sich dir an“ statt einer Stufe wählst, bekommen die Bots in jeder neuen Partie Stufen, die zu dir passen. Dafür zählen die Partien, die du zu Ende gespielt hast. Alle am Tisch sehen, welche Stufen die Bots haben. Wenn du Freunde einlädst, kann die Tischleitung für jeden Bot „Passt sich allen an“ wählen. Die Bots bekommen dann beim Start Stufen, die im Schnitt zu euch allen passen.
 how = So haben wir gemessen
 how-about = Die Bots spielen dieselben Kartenverteilungen von jedem Platz aus. Mit diesem Befehl kannst du die Messung wiederholen:
 none = Für dieses Spiel haben wir noch keine Messwerte.

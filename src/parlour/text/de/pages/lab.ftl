@@ -31,6 +31,7 @@ state = { $state ->
     [running] läuft
     [stopping] wird angehalten
     [done] fertig
+    [failed] fehlgeschlagen
    *[stopped] angehalten
 }
 progress = { $done } von { $planned } Partien
@@ -46,6 +47,12 @@ stop = Anhalten
 resume = Fortsetzen
 stopping = Wird angehalten. Die bisherigen Partien sind gespeichert.
 stopped = Nach { $done } von { $planned } Partien angehalten. Die gespielten Partien sind gespeichert.
+failed = Nach { $done } von { $planned } Partien fehlgeschlagen.
+failed-after = { $count ->
+    [one] Nach { $games } Partie fehlgeschlagen.
+   *[other] Nach { $games } Partien fehlgeschlagen.
+}
+failed-log = Der Grund steht im Protokoll des Servers.
 done = { $count ->
     [one] Fertig nach { $games } Partie.
    *[other] Fertig nach { $games } Partien.

@@ -49,8 +49,11 @@ expected-about = Die Prozentwerte zeigen, wie oft ein reines Bot-Team gewinnt: a
 measured = So haben wir gemessen
 
 more = Weitere Optionen
-more-about = Hausregeln. Deine Änderungen sind markiert.
-changed = { $count } geändert
+more-about = Hausregeln. Was von der Variante abweicht, ist markiert.
+changed = { $count ->
+    [one] { $count } Hausregel
+   *[other] { $count } Hausregeln
+}
 reset = Auf die Regeln der Variante zurücksetzen
 notes = Zu deinen Änderungen
 custom = Eigene

@@ -12,6 +12,10 @@ played = { $variant }, { $count ->
 }
 only-players = Nur die Mitspielenden sehen diese Partie.
 hints-on = An diesem Tisch sind Tipps erlaubt.
+adapts-about = { $together ->
+    [yes] Bots, die sich anpassen, bekommen ihre Stufen beim Start. Dafür zählen die Partien, die ihr zu Ende gespielt habt. So gewinnt euer Team etwa drei von fünf Partien.
+   *[other] Bots, die sich anpassen, bekommen ihre Stufen beim Start. Dafür zählen die Partien, die ihr zu Ende gespielt habt. Im Schnitt gewinnt ihr dann etwa so oft wie jeder der Bots.
+}
 hint = Tipp
 weekly = Mission der Woche
 weekly-about = Bei der Mission dieser Woche zählt dein erster Versuch.

@@ -14,7 +14,7 @@ games = { $count ->
    *[other] { $count } games
 }
 adapts = Adapts to you
-adapts-about = If you choose this instead of a level, the bots in each new game are set to levels that suit you, based on the games you’ve finished. Everyone can see what level each bot is set to.
+adapts-about = If you choose this instead of a level, the bots in each new game are set to levels that suit you, based on the games you’ve finished. Everyone can see what level each bot is set to. If you invite friends, the host can choose “Adapts to the players” for each bot. The levels are then set when the game starts, and suit all of you on average.
 how = How we measured it
 how-about = Bots play the same deals from every seat. This command plays the same games again:
 none = We haven’t measured this game yet.

@@ -31,6 +31,7 @@ state = { $state ->
     [running] running
     [stopping] stopping
     [done] done
+    [failed] failed
    *[stopped] stopped
 }
 progress = { $done } of { $planned } games
@@ -46,6 +47,12 @@ stop = Stop
 resume = Resume
 stopping = Stopping. The games played so far are saved.
 stopped = Stopped after { $done } of { $planned } games, which have been saved.
+failed = The study failed after { $done } of { $planned } games.
+failed-after = { $count ->
+    [one] The study failed after { $games } game.
+   *[other] The study failed after { $games } games.
+}
+failed-log = The reason is in the server’s log.
 done = { $count ->
     [one] Done after { $games } game.
    *[other] Done after { $games } games.

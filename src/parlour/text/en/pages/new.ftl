@@ -49,8 +49,11 @@ expected-about = The percentages show how often a team of bots wins. The lower f
 measured = How we measured it
 
 more = More options
-more-about = House rules. Your changes are marked.
-changed = { $count } changed
+more-about = House rules. Whatever differs from the variant is marked.
+changed = { $count ->
+    [one] { $count } house rule
+   *[other] { $count } house rules
+}
 reset = Reset to the variant’s rules
 notes = About your changes
 custom = Custom

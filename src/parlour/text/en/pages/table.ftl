@@ -12,6 +12,10 @@ played = { $variant }, { $count ->
 }
 only-players = Only the players will see this game.
 hints-on = Players can ask for hints.
+adapts-about = { $together ->
+    [yes] Bots that adapt get their levels when the game starts, based on the games you’ve all finished. Your team will then win about three games in five.
+   *[other] Bots that adapt get their levels when the game starts, based on the games you’ve all finished. On average, you’ll then win about as often as each bot.
+}
 hint = Hint
 weekly = Mission of the week
 weekly-about = Your first attempt at this week’s mission counts.

@@ -14,7 +14,7 @@ games = { $count ->
    *[other] { $count } partier
 }
 adapts = Tilpasser seg deg
-adapts-about = Hvis du velger «Tilpasser seg deg» i stedet for et nivå, får robotene i hvert nytt parti nivåer som passer deg. Nivåene bygger på partiene du har spilt ferdig. Alle kan se hvilke nivåer robotene har.
+adapts-about = Hvis du velger «Tilpasser seg deg» i stedet for et nivå, får robotene i hvert nytt parti nivåer som passer deg. Nivåene bygger på partiene du har spilt ferdig. Alle kan se hvilke nivåer robotene har. Hvis du inviterer venner, kan verten velge «Tilpasser seg spillerne» for hver robot. Da får robotene nivåer som i snitt passer dere alle, når spillet starter.
 how = Slik har vi målt
 how-about = Robotene spiller de samme utdelingene fra alle plasser. Denne kommandoen spiller utdelingene på nytt:
 none = Dette spillet har vi ikke målt ennå.

@@ -31,6 +31,7 @@ state = { $state ->
     [running] kjører
     [stopping] stopper
     [done] ferdig
+    [failed] mislykket
    *[stopped] stoppet
 }
 progress = { $done } av { $planned } spill
@@ -46,6 +47,12 @@ stop = Stopp
 resume = Fortsett
 stopping = Studien stopper. Spillene så langt er lagret.
 stopped = Studien stoppet etter { $done } av { $planned } spill. De er lagret.
+failed = Studien mislyktes etter { $done } av { $planned } spill.
+failed-after = { $count ->
+    [one] Studien mislyktes etter { $games } spill.
+   *[other] Studien mislyktes etter { $games } spill.
+}
+failed-log = Årsaken står i serverens logg.
 done = { $count ->
     [one] Studien er ferdig etter { $games } spill.
    *[other] Studien er ferdig etter { $games } spill.

@@ -49,8 +49,11 @@ expected-about = Prosentene viser hvor ofte et lag med roboter vinner. Det laves
 measured = Slik har vi målt
 
 more = Flere valg
-more-about = Her velger du husregler. Endringene dine blir merket.
-changed = { $count } endret
+more-about = Her velger du husregler. Det som avviker fra varianten, er merket.
+changed = { $count ->
+    [one] { $count } husregel
+   *[other] { $count } husregler
+}
 reset = Tilbake til variantens regler
 notes = Om endringene dine
 custom = Egne

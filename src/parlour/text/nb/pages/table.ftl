@@ -12,6 +12,10 @@ played = { $variant }, { $count ->
 }
 only-players = Bare spillerne får se dette spillet.
 hints-on = Spillerne kan be om hint.
+adapts-about = { $together ->
+    [yes] Roboter som tilpasser seg, får nivåer når spillet starter. Nivåene bygger på partiene dere har spilt ferdig. Da vinner laget omtrent tre av fem partier.
+   *[other] Roboter som tilpasser seg, får nivåer når spillet starter. Nivåene bygger på partiene dere har spilt ferdig. I snitt vinner dere da omtrent like ofte som hver av robotene.
+}
 hint = Hint
 weekly = Ukens oppdrag
 weekly-about = Det første forsøket på ukens oppdrag teller.

@@ -8,7 +8,7 @@ bot-easy = plays its highest card
 field-pile = Pile
 field-points = Points
 field-held = Cards
-field-hand = Your hand
+field-hand = Hand
 
 move-play = play { $card }
 
