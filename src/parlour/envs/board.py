@@ -19,8 +19,8 @@ from parlour.core.struct import Array
 APART = 16  # numbers: what different threads write is never in the same line of a cache
 JOB, BUSY, SLICES = 0, APART, 2 * APART
 FIRST, AFTER = 1, 2  # of a slice, beside the next table to do
-BEGIN, STEP, SAMPLE = range(3)
-KINDS = 3
+STEP, SAMPLE = range(2)
+KINDS = 2
 NONE, END = 0, -1  # instead of a job
 LOOKS, TRIES = 10_000, 5  # that show how long a look takes
 

@@ -28,7 +28,7 @@ from parlour.core.observation import (
 from parlour.core.picking import picking
 from parlour.core.rule import PLAIN, compiled
 from parlour.envs.arrays import Sizes, Work, shown, tables, work
-from parlour.envs.board import board_for
+from parlour.envs.board import NONE, board_for
 
 PART, THREADS = "vector", "threads"
 STEPPING = "parlour.envs.templates.stepping"
@@ -175,7 +175,7 @@ def serving(game: Game, variant: Variant) -> Callable[..., None]:
 
 @cache
 def _serve(game: Game, variant: Variant) -> Any:
-    made = {name: rules(game, variant)[name] for name in ("begin", "step", "sample")}
+    made = {name: rules(game, variant)[name] for name in ("step", "sample")}
     label = f"{THREADS}_{str(variant).replace(' ', '_')}"
     return game_module(game, SERVING, label, **made).serve
 
@@ -199,8 +199,8 @@ def space(game: Game, variant: Variant, engine: Engine) -> Work:
 
 def _use(made: Stepping, variant: Variant) -> None:
     """Call every function once, to compile it."""
-    t, room, out, luck, chosen, actions = _one_table(made, variant)
-    made.begin(t, room, out, chosen, 0, 1)
+    t, room, out, luck, actions = _one_table(made, variant)
+    made.begin(t, room, out, np.ones(1, np.bool_), 0, 1)
     made.hand_out(seeded(0), luck)
     made.sample(t, room, out, luck, actions, 0, 1)
     made.first_illegal(np.zeros(len(actions), np.bool_), out.legal_action_mask, actions)
@@ -210,7 +210,7 @@ def _use(made: Stepping, variant: Variant) -> None:
 
 
 def _use_threads(serve: Any, made: Stepping, variant: Variant) -> None:
-    serve(*_one_table(made, variant), board_for([(0, 1)]), 0, 0)
+    serve(*_one_table(made, variant), board_for([(0, 1)]), 0, NONE, 0)
 
 
 def _one_table(made: Stepping, variant: Variant) -> tuple[Any, ...]:
@@ -221,7 +221,7 @@ def _one_table(made: Stepping, variant: Variant) -> tuple[Any, ...]:
     out, _ = shown(sizes(game, variant, 1, seats, 2), {})
     actions = np.zeros(len(out.observation), np.int32)
     room = space(game, variant, made.engine)
-    return t, room, out, Chance.records(1), np.ones(1, np.bool_), actions
+    return t, room, out, Chance.records(1), actions
 
 
 def _roots(game: Game, variant: str) -> compiling.Roots:

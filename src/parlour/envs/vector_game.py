@@ -18,7 +18,7 @@ from parlour.core.observation import encoding_of
 from parlour.core.registry import card_of
 from parlour.core.struct import Array
 from parlour.envs.arrays import shown, tables
-from parlour.envs.board import BEGIN, SAMPLE, STEP
+from parlour.envs.board import SAMPLE, STEP
 from parlour.envs.mixing import settings
 from parlour.envs.paying import paid
 from parlour.envs.stepping import Variant, serving, sizes, space, stepping
@@ -83,7 +83,6 @@ class VectorGame(VectorSpaces):
         self._luck = Chance.records(self.num_envs)
         self._rules.hand_out(seeded(f"{self._seed} sample"), self._luck)
         self._actions = np.zeros(len(self._shown.observation), np.int32)
-        self._dealt = np.zeros(self.num_envs, np.bool_)
         self._variant = variant
         self._workers: Workers | None = None
         self._running = False
@@ -120,8 +119,9 @@ class VectorGame(VectorSpaces):
         chosen = self._chosen(chosen)
         if seed is None and self._running:
             self._tables.number[chosen] += self.num_envs
-        self._dealt[:] = chosen
-        self._do(BEGIN)
+        self._rules.begin(
+            self._tables, self._work[0], self._shown, chosen, 0, self.num_envs
+        )  # fmt: skip
         self._running = True
         return self.observation, self._info()
 
@@ -205,9 +205,7 @@ class VectorGame(VectorSpaces):
             self._threads().do(job)
             return
         given = self._tables, self._work[0], self._shown
-        if job == BEGIN:
-            self._rules.begin(*given, self._dealt, 0, self.num_envs)
-        elif job == STEP:
+        if job == STEP:
             self._rules.step(*given, self._actions, 0, self.num_envs)
         else:
             self._rules.sample(*given, self._luck, self._actions, 0, self.num_envs)
@@ -216,7 +214,7 @@ class VectorGame(VectorSpaces):
         """The threads; a process that was forked has to start its own."""
         if self._workers is None or self._workers.process != os.getpid():
             serve = serving(self.game, self._variant)
-            shared = self._shown, self._luck, self._dealt, self._actions
+            shared = self._shown, self._luck, self._actions
             serves = [partial(serve, self._tables, work, *shared) for work in self._work]
             self._workers = Workers(serves, self._slices)
         return self._workers

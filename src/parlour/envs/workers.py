@@ -18,10 +18,10 @@ from parlour.core.rule import compiled
 from parlour.core.struct import Array
 from parlour.envs.board import END, JOB, KINDS, NONE, board_for, done, leave, looks_in, post
 
-AWAKE = 200e-6  # seconds that a thread looks for a job before it sleeps
-NAP = 50e-6  # seconds between looks at threads that are late
+AWAKE = float(os.environ.get("AWK","200e-6"))
+NAP = float(os.environ.get("NAPP","50e-6"))
 
-Serve = Callable[[Array, int, int], None]  # with a board, its own slice, and looks
+Serve = Callable[[Array, int, int, int], int]  # with a board, its own slice, the last job, and looks
 
 
 class Workers:
@@ -45,7 +45,7 @@ class Workers:
         for thread in self._threads:
             thread.wake()
         try:
-            _take_part(self._serve, self._board, 0, 0)
+            _take_part(self._serve, self._board, 0, NONE, 0)
         finally:
             self._wait()
         if self._failures:
@@ -83,13 +83,15 @@ class _Worker(threading.Thread):
         self.start()
 
     def run(self) -> None:
+        last = NONE
         while self._board[JOB] != END:
             try:
-                _take_part(self._serve, self._board, self._own, self._looks)
+                last = _take_part(self._serve, self._board, self._own, last, self._looks)
             except BaseException as failure:  # for the caller
                 self._failures.append(failure)
+                last = self._board[JOB]
             self._asleep = True
-            if self._board[JOB] == NONE:
+            if self._board[JOB] in (NONE, last):
                 self._alarm.get()
             self._asleep = False
         _running.discard(self)
@@ -117,9 +119,9 @@ def _end_all() -> None:
         thread.join()
 
 
-def _take_part(serve: Serve, board: Array, own: int, looks: int) -> None:
+def _take_part(serve: Serve, board: Array, own: int, last: int, looks: int) -> int:
     try:
-        serve(board, own, looks)
+        return serve(board, own, last, looks)
     except BaseException:
         compiled(leave)(board)
         raise

@@ -83,10 +83,6 @@ def pick_for(t: Any, work: Any, out: Any, luck: Any, i: int, at: int, seat: int)
 # Functions of stepping.py or seating.py that serving.py uses
 
 
-def begin(t: Any, work: Any, out: Any, chosen: Array, first: int, last: int) -> None:
-    """Deal a new game at every chosen table from `first` to `last - 1`."""
-
-
 def step(t: Any, work: Any, out: Any, actions: Array, first: int, last: int) -> None:
     """Take the actions of each table from `first` to `last - 1`."""
 

@@ -11,36 +11,39 @@ from typing import Any
 from parlour.core.atomics import add, read
 from parlour.core.rule import lean
 from parlour.core.struct import Array
-from parlour.envs.board import AFTER, APART, BUSY, END, JOB, KINDS, NONE, SAMPLE, SLICES, STEP
-from parlour.envs.templates.placeholders import begin, sample, step
+from parlour.envs.board import AFTER, APART, BUSY, END, JOB, KINDS, NONE, SLICES, STEP
+from parlour.envs.templates.placeholders import sample, step
 
 CHUNK = 16  # tables
 
 
 @lean
 def serve(
-    t: Any, work: Any, out: Any, luck: Any, chosen: Array, actions: Array,
-    board: Array, own: int, looks: int,
-) -> None:  # fmt: skip
-    """Take part in every job, until this many looks at the board have shown no new one."""
-    last, left = NONE, looks
+    t: Any, work: Any, out: Any, luck: Any, actions: Array, board: Array, own: int, last: int,
+    looks: int,
+) -> int:  # fmt: skip
+    """Take part in every job after the last, until this many looks at the board show no new one.
+
+    Returns the last job then.
+    """
+    left = looks
     while left >= 0:
+        left -= 1
         job = read(board, JOB)
         if job == END:
-            return
-        left -= 1
-        if job != NONE and job != last:
+            left = -1
+        elif job != NONE and job != last:
             add(board, BUSY, 1)
             if read(board, JOB) == job:
-                take_part(t, work, out, luck, chosen, actions, board, own, job % KINDS)
+                take_part(t, work, out, luck, actions, board, own, job % KINDS)
             add(board, BUSY, -1)
             last, left = job, looks - 1
+    return last
 
 
 @lean
 def take_part(
-    t: Any, work: Any, out: Any, luck: Any, chosen: Array, actions: Array,
-    board: Array, own: int, kind: int,
+    t: Any, work: Any, out: Any, luck: Any, actions: Array, board: Array, own: int, kind: int
 ) -> None:  # fmt: skip
     """Do a job at all tables that no other thread has taken."""
     slices = (len(board) - SLICES) // APART
@@ -49,11 +52,9 @@ def take_part(
         after = board[k + AFTER]
         first = add(board, k, CHUNK)
         while first < after:
-            last = min(first + CHUNK, after)
+            until = min(first + CHUNK, after)
             if kind == STEP:
-                step(t, work, out, actions, first, last)
-            elif kind == SAMPLE:
-                sample(t, work, out, luck, actions, first, last)
+                step(t, work, out, actions, first, until)
             else:
-                begin(t, work, out, chosen, first, last)
+                sample(t, work, out, luck, actions, first, until)
             first = add(board, k, CHUNK)
