@@ -1,13 +1,12 @@
-"""Numbers that several threads read and write, even while none of them holds the GIL.
-
-Only compiled rules may do so; interpreted, these are ordinary numbers of a list.
-"""
+"""Numbers that several threads read and write, even while none of them holds the GIL."""
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 BYTES, ORDER = 8, "seq_cst"
+_one_thread = threading.Lock()  # interpreted; a processor has an instruction
 
 
 def read(numbers: Any, k: int) -> int:
@@ -22,8 +21,9 @@ def write(numbers: Any, k: int, value: int) -> None:
 
 def add(numbers: Any, k: int, value: int) -> int:
     """Add to a number; returns what it was before."""
-    before = int(numbers[k])
-    numbers[k] = before + value
+    with _one_thread:
+        before = int(numbers[k])
+        numbers[k] = before + value
     return before
 
 
@@ -43,9 +43,7 @@ def teach_atomics(extending: Any, types: Any) -> None:
     def store(builder: Any, at: Any, value: Any) -> None:
         builder.store_atomic(value, at, ORDER, BYTES)
 
-    reading = instruction(
-        lambda builder, at, _: builder.load_atomic(at, ORDER, BYTES), types.int64
-    )
+    reading = instruction(lambda builder, at, _: builder.load_atomic(at, ORDER, BYTES), types.int64)
     writing = instruction(store, types.void)
     adding = instruction(
         lambda builder, at, value: builder.atomic_rmw("add", at, value, ORDER), types.int64

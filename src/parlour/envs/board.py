@@ -7,13 +7,13 @@ tables, which it does a chunk at a time.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 import numpy as np
 
 from parlour.core.atomics import add, read, write
-from parlour.core.rule import compiled, entry, rule
+from parlour.core.rule import entry, rule
 from parlour.core.struct import Array
 
 APART = 16  # numbers: what different threads write is never in the same line of a cache
@@ -22,6 +22,7 @@ FIRST, AFTER = 1, 2  # of a slice, beside the next table to do
 STEP, SAMPLE = range(2)
 KINDS = 2
 NONE, END = 0, -1  # instead of a job
+CALLER = 0  # the number of the thread that posts jobs
 LOOKS, TRIES = 10_000, 5  # that show how long a look takes
 
 
@@ -56,14 +57,14 @@ def done(board: Array, looks: int) -> bool:
 
 
 @cache
-def looks_in(seconds: float) -> int:
+def looks_in(seconds: float, done: Callable[[Array, int], bool]) -> int:
     """How many looks at a board take so long."""
-    board, look = board_for([(0, 0)]), compiled(done)
+    board = board_for([(0, 0)])
     board[BUSY] = 1
 
     def seconds_of_looks() -> float:
         start = time.perf_counter()
-        look(board, LOOKS)
+        done(board, LOOKS)
         return time.perf_counter() - start
 
     return int(seconds / min(seconds_of_looks() for _ in range(TRIES)) * LOOKS)

@@ -26,7 +26,7 @@ from parlour.core.observation import (
     written,
 )
 from parlour.core.picking import picking
-from parlour.core.rule import PLAIN, compiled
+from parlour.core.rule import PLAIN
 from parlour.envs.arrays import Sizes, Work, shown, tables, work
 from parlour.envs.board import NONE, board_for
 
@@ -163,13 +163,12 @@ def _make(game: Game, part: str, what: str, use: Callable[[], None]) -> None:
 
 
 @cache
-def serving(game: Game, variant: Variant) -> Callable[..., None]:
+def serving(game: Game, variant: Variant) -> Callable[..., int]:
     """What each of several threads does; prints a message if it has to compile it."""
-    serve: Callable[..., None] = compiled(_serve(game, variant))
     made = stepping(game, variant)
-    _make(
-        game, f"{THREADS} {variant}", "threads", lambda: _use_threads(serve, made, variant)
-    )  # fmt: skip
+    serve: Callable[..., int] = made.engine.form(_serve(game, variant))
+    if not PLAIN:
+        _make(game, f"{THREADS} {variant}", "threads", lambda: _use_threads(serve, made, variant))
     return serve
 
 

@@ -201,7 +201,7 @@ class VectorGame(VectorSpaces):
 
     def _do(self, job: int) -> None:
         """Do a job at all tables, with every thread."""
-        if len(self._slices) > 1 and self._rules.engine.compiled:
+        if len(self._slices) > 1:
             self._threads().do(job)
             return
         given = self._tables, self._work[0], self._shown
@@ -216,7 +216,7 @@ class VectorGame(VectorSpaces):
             serve = serving(self.game, self._variant)
             shared = self._shown, self._luck, self._actions
             serves = [partial(serve, self._tables, work, *shared) for work in self._work]
-            self._workers = Workers(serves, self._slices)
+            self._workers = Workers(serves, self._slices, self._rules.engine.form)
         return self._workers
 
     def _info(self) -> Info:

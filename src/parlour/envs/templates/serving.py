@@ -11,7 +11,7 @@ from typing import Any
 from parlour.core.atomics import add, read
 from parlour.core.rule import lean
 from parlour.core.struct import Array
-from parlour.envs.board import AFTER, APART, BUSY, END, JOB, KINDS, NONE, SLICES, STEP
+from parlour.envs.board import AFTER, APART, BUSY, CALLER, END, JOB, KINDS, NONE, SLICES, STEP
 from parlour.envs.templates.placeholders import sample, step
 
 CHUNK = 16  # tables
@@ -24,19 +24,19 @@ def serve(
 ) -> int:  # fmt: skip
     """Take part in every job after the last, until this many looks at the board show no new one.
 
-    Returns the last job then.
+    Returns the last job then. Threads are counted while they are busy, except for the caller's.
     """
-    left = looks
+    one, left = int(own != CALLER), looks
     while left >= 0:
         left -= 1
         job = read(board, JOB)
         if job == END:
             left = -1
         elif job != NONE and job != last:
-            add(board, BUSY, 1)
+            add(board, BUSY, one)
             if read(board, JOB) == job:
                 take_part(t, work, out, luck, actions, board, own, job % KINDS)
-            add(board, BUSY, -1)
+            add(board, BUSY, -one)
             last, left = job, looks - 1
     return last
 
