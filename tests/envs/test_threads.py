@@ -1,7 +1,6 @@
 import copy
 import gc
 import os
-import pickle
 import subprocess
 import sys
 import threading
@@ -90,9 +89,7 @@ def test_threads_end_with_their_environment():
     wait_until(lambda: not thread.is_alive())
 
 
-@pytest.mark.parametrize(
-    "copied", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))]
-)
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
 def test_a_copy_starts_its_own_threads(copied):
     _, two = pair()
     two.step(two.sample())
