@@ -23,6 +23,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from parlour.core.atomics import teach_atomics
 from parlour.core.instructions import teach_instructions, teach_loop, teach_vectors
 from parlour.core.reach import How, digest
 from parlour.core.rule_cache import cached, entry_folder
@@ -162,6 +163,7 @@ def numba_with_rules() -> Any:
     numba.extending.typeof_impl.register(FunctionType, type_of_rule)
     teach_instructions(numba.extending, types)
     teach_vectors(numba.extending, types)
+    teach_atomics(numba.extending, types)
     return numba
 
 

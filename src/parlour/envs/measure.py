@@ -1,9 +1,8 @@
 """Benchmark the environments: `python -m parlour.envs.measure [GAME ...]`.
 
 On a busy machine, `--processor-time` counts the time that the calling thread ran. With two threads,
-that is its half of the tables and all that can't be shared out, which is what a quiet machine would
-take: the other thread has no more to do. `--tables N` sets the number of tables of `vector`, and
-`--vector` leaves out the others.
+that says little: it does what the other thread comes too late for, and waits for it at the end.
+`--tables N` sets the number of tables of `vector`, and `--vector` leaves out the others.
 """
 
 from __future__ import annotations

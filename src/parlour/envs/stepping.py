@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -28,10 +28,12 @@ from parlour.core.observation import (
 from parlour.core.picking import picking
 from parlour.core.rule import PLAIN
 from parlour.envs.arrays import Sizes, Work, shown, tables, work
+from parlour.envs.board import NONE, board_for
 
-PART = "vector"
+PART, THREADS = "vector", "threads"
 STEPPING = "parlour.envs.templates.stepping"
 SEATING = "parlour.envs.templates.seating"
+SERVING = "parlour.envs.templates.serving"
 RAW_ROW = "parlour.envs.templates.raw_row"
 ENCODING = "parlour.envs.templates.encoding"
 DRAFTED, STRAIGHT = "by_the_game", "straight"
@@ -148,12 +150,33 @@ def stepping(game: Game, variant: Variant) -> Stepping:
     if PLAIN:
         return _in_form(engines(game).interpreted, rules(game, variant))
     made = _in_form(engines(game).compiled, rules(game, variant))
-    part = f"{PART} {variant}"
-    if not compiling.is_made(game, part):
-        print(f"Compiling {game.title}'s environment, once ...", file=sys.stderr, flush=True)
-        _use(made, variant)
-        compiling.mark_made(game, part)
+    _make(game, f"{PART} {variant}", "environment", lambda: _use(made, variant))
     return made
+
+
+def _make(game: Game, part: str, what: str, use: Callable[[], None]) -> None:
+    """Compile a part that isn't compiled yet, with a message."""
+    if not compiling.is_made(game, part):
+        print(f"Compiling {game.title}'s {what}, once ...", file=sys.stderr, flush=True)
+        use()
+        compiling.mark_made(game, part)
+
+
+@cache
+def serving(game: Game, variant: Variant) -> Callable[..., int]:
+    """What each of several threads does; prints a message if it has to compile it."""
+    made = stepping(game, variant)
+    serve: Callable[..., int] = made.engine.form(_serve(game, variant))
+    if not PLAIN:
+        _make(game, f"{THREADS} {variant}", "threads", lambda: _use_threads(serve, made, variant))
+    return serve
+
+
+@cache
+def _serve(game: Game, variant: Variant) -> Any:
+    made = {name: rules(game, variant)[name] for name in ("step", "sample")}
+    label = f"{THREADS}_{str(variant).replace(' ', '_')}"
+    return game_module(game, SERVING, label, **made).serve
 
 
 def sizes(game: Game, variant: Variant, n: int, seats: int, room: int) -> Sizes:
@@ -175,23 +198,38 @@ def space(game: Game, variant: Variant, engine: Engine) -> Work:
 
 def _use(made: Stepping, variant: Variant) -> None:
     """Call every function once, to compile it."""
+    t, room, out, luck, actions = _one_table(made, variant)
+    made.begin(t, room, out, np.ones(1, np.bool_), 0, 1)
+    made.hand_out(seeded(0), luck)
+    made.sample(t, room, out, luck, actions, 0, 1)
+    made.first_illegal(np.zeros(len(actions), np.bool_), out.legal_action_mask, actions)
+    made.step(t, room, out, actions, 0, 1)
+    rows = np.zeros((len(out.rewards[0]), out.observation.shape[1]), out.observation.dtype)
+    made.whole(t, room, rows, 0, 1)
+
+
+def _use_threads(serve: Any, made: Stepping, variant: Variant) -> None:
+    serve(*_one_table(made, variant), board_for([(0, 1)]), 0, NONE, 0)
+
+
+def _one_table(made: Stepping, variant: Variant) -> tuple[Any, ...]:
+    """What the functions need for a single table."""
     game = made.engine.game
     seats = game.usual_seats
     t = tables(made.engine, [game.begin(seats, game.chosen(seats))], 1, seeded(0), 0, 0, -1)
     out, _ = shown(sizes(game, variant, 1, seats, 2), {})
-    rows = len(out.observation)
-    room, actions = space(game, variant, made.engine), np.zeros(rows, np.int32)
-    made.begin(t, room, out, np.ones(1, np.bool_), 0, 1)
-    luck = Chance.records(1)
-    made.hand_out(seeded(0), luck)
-    made.sample(t, room, out, luck, actions, 0, 1)
-    made.first_illegal(np.zeros(rows, np.bool_), out.legal_action_mask, actions)
-    made.step(t, room, out, actions, 0, 1)
-    made.whole(t, room, np.zeros((seats, out.observation.shape[1]), out.observation.dtype), 0, 1)
+    actions = np.zeros(len(out.observation), np.int32)
+    room = space(game, variant, made.engine)
+    return t, room, out, Chance.records(1), actions
 
 
 def _roots(game: Game, variant: str) -> compiling.Roots:
     return *rules(game, Variant.parse(variant)).values(), game.State, game.View
 
 
+def _threads_roots(game: Game, variant: str) -> compiling.Roots:
+    return _serve(game, Variant.parse(variant)), game.State, game.View
+
+
 compiling.ROOTS[PART] = _roots
+compiling.ROOTS[THREADS] = _threads_roots

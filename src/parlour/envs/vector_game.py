@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import pairwise
 from typing import Any
 
@@ -18,11 +18,13 @@ from parlour.core.observation import encoding_of
 from parlour.core.registry import card_of
 from parlour.core.struct import Array
 from parlour.envs.arrays import shown, tables
+from parlour.envs.board import SAMPLE, STEP
 from parlour.envs.mixing import settings
 from parlour.envs.paying import paid
-from parlour.envs.stepping import Variant, sizes, space, stepping
+from parlour.envs.stepping import Variant, serving, sizes, space, stepping
 from parlour.envs.vector_config import AUTORESETS, VectorConfig
 from parlour.envs.vector_spaces import VectorSpaces
+from parlour.envs.workers import Workers
 
 Info = dict[str, Any]
 Step = tuple[Array, Array, Array, Array, Info]
@@ -80,6 +82,9 @@ class VectorGame(VectorSpaces):
         self._work = [space(game, variant, self._rules.engine) for _ in self._slices]
         self._luck = Chance.records(self.num_envs)
         self._rules.hand_out(seeded(f"{self._seed} sample"), self._luck)
+        self._actions = np.zeros(len(self._shown.observation), np.int32)
+        self._variant = variant
+        self._workers: Workers | None = None
         self._running = False
 
     def _set_up(self) -> Any:
@@ -96,10 +101,6 @@ class VectorGame(VectorSpaces):
         threads = min(self.config.threads, self.num_envs)
         bounds = [self.num_envs * k // threads for k in range(threads + 1)]
         return list(pairwise(bounds))
-
-    @cached_property
-    def _pool(self) -> ThreadPoolExecutor:
-        return ThreadPoolExecutor(len(self._slices), "parlour-vector")
 
     def reset(
         self, seed: int | str | None = None, options: Mapping[str, Any] | None = None
@@ -118,7 +119,9 @@ class VectorGame(VectorSpaces):
         chosen = self._chosen(chosen)
         if seed is None and self._running:
             self._tables.number[chosen] += self.num_envs
-        self._each(self._rules.begin, chosen)
+        self._rules.begin(
+            self._tables, self._work[0], self._shown, chosen, 0, self.num_envs
+        )  # fmt: skip
         self._running = True
         return self.observation, self._info()
 
@@ -134,7 +137,8 @@ class VectorGame(VectorSpaces):
         """Take one action per table, or raise IllegalAction and change nothing."""
         if not self._running:
             raise IllegalAction("no game is running; call reset() first")
-        self._each(self._rules.step, self._legal(actions))
+        self._actions[:] = self._legal(actions)
+        self._do(STEP)
         return self.observation, self.rewards, self.terminated, self.truncated, self._info()
 
     def _legal(self, actions: Any) -> Array:
@@ -168,9 +172,8 @@ class VectorGame(VectorSpaces):
         """A random legal action for every table, or for every acting seat."""
         if not self._running:
             raise IllegalAction("no game is running; call reset() first")
-        actions = np.zeros(self.legal_action_mask.shape[:-1], np.int32)
-        self._each(self._rules.sample, self._luck, actions.reshape(-1))
-        return actions
+        self._do(SAMPLE)
+        return self._actions.reshape(self.legal_action_mask.shape[:-1]).copy()
 
     def state(self) -> Array:
         """(n, seats * numbers) What all seats observe, seat after seat: for central critics."""
@@ -196,19 +199,25 @@ class VectorGame(VectorSpaces):
 
         return chosen
 
-    def _each(self, function: Callable[..., None], *given: Array) -> None:
-        """Call a function for every slice of the tables, each on its own thread."""
-        t, out = self._tables, self._shown
-        if len(self._slices) == 1:
-            function(t, self._work[0], out, *given, 0, self.num_envs)
+    def _do(self, job: int) -> None:
+        """Do a job at all tables, with every thread."""
+        if len(self._slices) > 1:
+            self._threads().do(job)
             return
-        calls = [
-            self._pool.submit(function, t, work, out, *given, *part)
-            for work, part in zip(self._work[1:], self._slices[1:])
-        ]
-        function(t, self._work[0], out, *given, *self._slices[0])
-        for call in calls:
-            call.result()
+        given = self._tables, self._work[0], self._shown
+        if job == STEP:
+            self._rules.step(*given, self._actions, 0, self.num_envs)
+        else:
+            self._rules.sample(*given, self._luck, self._actions, 0, self.num_envs)
+
+    def _threads(self) -> Workers:
+        """The threads; a process that was forked has to start its own."""
+        if self._workers is None or self._workers.process != os.getpid():
+            serve = serving(self.game, self._variant)
+            shared = self._shown, self._luck, self._actions
+            serves = [partial(serve, self._tables, work, *shared) for work in self._work]
+            self._workers = Workers(serves, self._slices, self._rules.engine.form)
+        return self._workers
 
     def _info(self) -> Info:
         """Who acts and what is legal; what ended games looked like, as Gymnasium names it."""
@@ -226,9 +235,13 @@ class VectorGame(VectorSpaces):
 
     def close(self) -> None:
         """End the threads."""
-        if "_pool" in self.__dict__:
-            self._pool.shutdown()
-            del self._pool
+        if self._workers:
+            self._workers.close()
+            self._workers = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy starts its own threads."""
+        return {**self.__dict__, "_workers": None}
 
 
 def offered(game: Game) -> bool:

@@ -78,3 +78,14 @@ def report(t: Any, work: Any, out: Any, i: int) -> None:
 def pick_for(t: Any, work: Any, out: Any, luck: Any, i: int, at: int, seat: int) -> int:
     """A random action for a seat that may act, which chooses from row `at`."""
     return 0
+
+
+# Functions of stepping.py or seating.py that serving.py uses
+
+
+def step(t: Any, work: Any, out: Any, actions: Array, first: int, last: int) -> None:
+    """Take the actions of each table from `first` to `last - 1`."""
+
+
+def sample(t: Any, work: Any, out: Any, luck: Any, actions: Array, first: int, last: int) -> None:
+    """Choose random legal actions at some tables."""
