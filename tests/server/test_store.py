@@ -162,7 +162,7 @@ def test_a_large_batch_leaves_turns_to_others(store: Store) -> None:
 
     asyncio.run(put_all())
     assert [number for number, _ in told] == list(range(count)), "in order"
-    assert max(Counter(turn for _, turn in told).values()) == PER_TURN
+    assert max(Counter(turn for _, turn in told).values()) <= PER_TURN
 
 
 def test_the_first_with_a_number_has_it(store: Store) -> None:
