@@ -169,10 +169,12 @@ describe('the end', () => {
     expect(winningLine(over({ lines: [[], []], winner: null }))).toBeNull()
   })
   it('tells how many chips a team lacked', () => {
-    expect(lacking(board({ 1: 1, 2: 1, 3: 1 }), 0)).toBe(1)
-    expect(lacking(board({ 1: 1, 2: 1, 3: 1, 4: 2 }), 0)).toBe(4)
-    expect(lacking(board({ 44: 1, 45: 1, 54: 2, 63: 2 }), 1)).toBe(2) // with the corner below
-    expect(lacking(board(Object.fromEntries(Array.from({ length: 100 }, (_, cell) => [cell, 1]))), 1)).toBeNull()
+    expect(lacking(board({ 1: 1, 2: 1, 3: 1 }), 0, 1)).toBe(1)
+    expect(lacking(board({ 1: 1, 2: 1, 3: 1, 4: 2 }), 0, 1)).toBe(4)
+    const made = { ...board({ 1: 1, 2: 1, 3: 1 }), locked: Array.from({ length: 100 }, (_, cell) => (cell === 1 ? 1 : 0)) }
+    expect([lacking(made, 0, 1), lacking(made, 0, 0)], 'whether a chip of a sequence counts').toEqual([1, 3])
+    expect(lacking(board({ 44: 1, 45: 1, 54: 2, 63: 2 }), 1, 1)).toBe(2) // with the corner below
+    expect(lacking(board(Object.fromEntries(Array.from({ length: 100 }, (_, cell) => [cell, 1]))), 1, 1)).toBeNull()
   })
   const verdict = (language: string, winners: number[], losers: number[]) => catalogue(language).format('ui-verdict', { winners, losers, team: 'B', turns: 11 }, people)
   it.each([

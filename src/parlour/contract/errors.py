@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from parlour.core.fault import home_of
 from parlour.core.game import Game
 from parlour.core.rule import is_rule
 
@@ -40,7 +41,7 @@ def explained(error: BaseException, game: Game) -> str:
 
 def _place(error: BaseException, game: Game) -> str | None:
     """FILE:LINE of the innermost frame in the game's folder."""
-    home = Path(str(game.rules.__file__)).resolve().parent
+    home = home_of(game)
     frames = [(one.filename, one.lineno) for one in traceback.extract_tb(error.__traceback__)]
     places = [(name, int(line)) for name, line in PLACE.findall(str(error))]
     found = None

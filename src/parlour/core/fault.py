@@ -21,7 +21,7 @@ def place_of(error: BaseException, game: Game) -> str | None:
 
 
 def _code(error: BaseException, game: Game) -> str | None:
-    home = _home(game)
+    home = home_of(game)
     frames = extract_tb(error.__traceback__)
     for frame in reversed(frames):
         if home in Path(frame.filename).parents:
@@ -35,10 +35,11 @@ def _text(error: BaseException, game: Game) -> str | None:
     if not isinstance(error, BadMessage) or error.where is None:
         return None
     language, id = error.where
-    file, start = _home(game) / "text" / f"{language}.ftl", f"{id.partition('.')[0]} ="
+    file, start = home_of(game) / "text" / f"{language}.ftl", f"{id.partition('.')[0]} ="
     lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
     return next((f"{file}:{n}" for n, line in enumerate(lines, 1) if line.startswith(start)), None)
 
 
-def _home(game: Game) -> Path:
+def home_of(game: Game) -> Path:
+    """The folder of a game's code."""
     return Path(str(game.rules.__file__)).resolve().parent

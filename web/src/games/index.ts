@@ -103,7 +103,7 @@ export interface Screens {
   Board: Component<BoardProps>
   Log?: Component<{ view: View; people: Person[] }>
   /** How the game went, for the result dialog. */
-  Ending?: Component<{ view: View; people: Person[] }>
+  Ending?: Component<{ view: View; people: Person[]; options: Record<string, OptionValue> }>
   /** What the game asks before it starts, besides its variants. */
   Setup?: Component<SetupProps, object, 'changed' | 'material'>
   /** What a seat has of its own, in a few words, for the lobby. */

@@ -1,4 +1,4 @@
-"""Blocking: stop a line that lacks one chip, as people expect, if another play is hardly better."""
+"""Blocking: stop a line that lacks one chip, as people expect, unless that costs too much."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from parlour.games.sequence_numbers.rules import DISCARD_KIND
 from parlour.games.sequence_numbers.survey import SCORE, filled, is_open_to
 from parlour.games.sequence_numbers.view import View
 
-HARDLY = 40.0  # of a position's value
+PRICE = 40.0  # the most value that a block may cost
 
 
 @rule
 def or_block(v: View, x: Array, best: int) -> int:
-    """The most valuable number card that blocks, if the best play is hardly better."""
+    """The most valuable number card that blocks if its price is low, or else the best play."""
     if best < 0 or best >= DISCARD_KIND or blocks(v, x, best % 100):
         return best
-    found, least = best, x[SCORE + best] - HARDLY
+    found, least = best, x[SCORE + best] - PRICE
     for cell in range(CELLS):
         if x[SCORE + cell] > least and blocks(v, x, cell):
             found, least = cell, x[SCORE + cell]

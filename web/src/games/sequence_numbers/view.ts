@@ -54,13 +54,13 @@ export function arranged(before: number[], now: number[]): number[] {
 }
 
 /** How many chips a team lacks for its next sequence, on the line where it lacks the fewest; null if no line is open to it. */
-export function lacking(view: Sequence, team: number): number | null {
+export function lacking(view: Sequence, team: number, shared: number): number | null {
   const counts = LINES.flatMap((line) => {
     const cells = line.filter((cell) => !isCorner(cell))
     const own = cells.filter((cell) => view.chips[cell] === team + 1)
     const open = cells.filter((cell) => view.chips[cell] === 0)
-    const shared = own.filter((cell) => view.locked[cell] === 1).length
-    return open.length > 0 && own.length + open.length === cells.length && shared < 2 ? [open.length] : []
+    const locked = own.filter((cell) => view.locked[cell] === 1).length
+    return open.length > 0 && own.length + open.length === cells.length && locked <= shared ? [open.length] : []
   })
   return counts.length ? Math.min(...counts) : null
 }
