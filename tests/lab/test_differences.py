@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from parlour.core.errors import ParlourError
@@ -61,4 +62,27 @@ def test_a_gpu_that_plays_other_games_is_not_measured(monkeypatch) -> None:
     assert str(raised.value) == (
         f"1 of 64 games of {game.name} play out differently on this GPU; game 40"
         " from move 1 (counted from 0): action 1 of seat 1 on the GPU, action 1 of seat 0 on a core"
+    )
+
+
+class OneMoveMore:
+    """A launch whose table 5 plays a move too many."""
+
+    def __init__(self, game: object, seats: int, options: object, tables: int) -> None:
+        self.tables = tables
+
+    def __call__(self, first: int, games: int) -> np.ndarray:
+        return np.array([games * len(GAME) + (table == 5) for table in range(self.tables)])
+
+
+def test_games_one_after_another_are_counted(monkeypatch) -> None:
+    game = EVERY[-1]
+    monkeypatch.setattr(playouts, "trace", lambda *_: GAME)
+    monkeypatch.setattr(playouts, "traces_in_a_kernel", lambda *_: [GAME] * playouts.CHECKED)
+    monkeypatch.setattr(playouts, "Launch", OneMoveMore)
+    with pytest.raises(ParlourError) as raised:
+        playouts.on_gpu(game, 2, game.chosen(2), seconds=1)
+    assert str(raised.value) == (
+        f"4 games of {game.name} in a row play out differently on this GPU: those from game 20 have"
+        " 13 moves there, 12 on a core"
     )

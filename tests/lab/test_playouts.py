@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import ast
+from collections import Counter
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
+import parlour
 from parlour.core import cuda as cuda_module
 from parlour.core.chance import Chance, branch, seeded
 from parlour.core.cuda import load_cuda
@@ -59,6 +63,22 @@ def test_streams_of_a_batch_do_not_meet() -> None:
         branch(parent[0], number, child[0])
         seen.add(int(child[0].word))
     assert len(seen) == 2000
+
+
+@pytest.mark.parametrize("file", ["lab/templates/playout_kernel.py", "lab/templates/bot_kernel.py"])
+def test_a_kernel_calls_every_rule_in_one_place(file: str) -> None:
+    """Or threads in different games share registers that they shouldn't: see docs/speed.md."""
+    tree = ast.parse((Path(parlour.__file__).parent / file).read_text())
+    given = {
+        name.name for one in ast.walk(tree) if isinstance(one, ast.ImportFrom)
+        if str(one.module).endswith("placeholders") for name in one.names
+    }  # fmt: skip
+    called = Counter(
+        one.func.id for one in ast.walk(tree)
+        if isinstance(one, ast.Call) and isinstance(one.func, ast.Name) and one.func.id in given
+    )  # fmt: skip
+    assert called
+    assert set(called.values()) == {1}
 
 
 @pytest.mark.parametrize(

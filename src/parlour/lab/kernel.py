@@ -23,7 +23,7 @@ from parlour.core.struct import Array, Field, Struct
 from parlour.lab import batch
 from parlour.lab.batch import Row, bot_game, measures_of
 from parlour.lab.cells import Cell
-from parlour.lab.playouts import dealt, taking_over
+from parlour.lab.playouts import IN_A_ROW, dealt, taking_over
 
 TABLES = 1 << 20
 BLOCK = 64
@@ -137,8 +137,12 @@ def _column(one: Kept, found: Array, seats: int) -> Array:
 
 
 def compare(cell: Cell, seed: int | str) -> None:
-    """Check the first games of a cell against compiled ones on a core."""
-    ours, theirs = batch.run(cell, seed, 0, CHECKED), run(cell, seed, 0, CHECKED)
+    """Check the first games of a cell against compiled ones on a core.
+
+    Every thread plays several of them, as it does in a study.
+    """
+    ours = batch.run(cell, seed, 0, CHECKED)
+    theirs = run(cell, seed, 0, CHECKED, tables=CHECKED // IN_A_ROW)
     if not all(np.array_equal(ours[name], column) for name, column in theirs.items()):
         raise ParlourError(
             f"{cell.game.name} games come out differently on this GPU than on a CPU core;"

@@ -35,7 +35,8 @@ from parlour.core.struct import Array
 from parlour.lab.differences import difference
 
 PART = "playouts"
-CHECKED = 64
+CHECKED = 64  # games compared move by move, and tables whose games are counted
+IN_A_ROW = 4  # games at each of these tables
 GPU_TABLES = 1 << 16  # more would not fit in the caches of an H200
 
 PLAYOUT = "parlour.lab.templates.playout"
@@ -199,18 +200,31 @@ class Launch:
         return counts
 
 
+def compare(game: Game, seats: int, options: Mapping[str, Value]) -> None:
+    """Raise ParlourError unless a GPU plays the same games as a core, also one after another."""
+    on_the_gpu = traces_in_a_kernel(game, seats, options, CHECKED)
+    on_a_core = [trace(game, seats, options, number) for number in range(CHECKED)]
+    if found := difference(game.name, on_a_core, on_the_gpu):
+        raise ParlourError(found)
+    counted = Launch(game, seats, options, CHECKED)(0, IN_A_ROW)
+    for table, moves in enumerate(counted.tolist()):
+        numbers = range(table * IN_A_ROW, (table + 1) * IN_A_ROW)
+        right = sum(len(trace(game, seats, options, number)) for number in numbers)
+        if moves != right:
+            raise ParlourError(
+                f"{IN_A_ROW} games of {game.name} in a row play out differently on this GPU:"
+                f" those from game {numbers[0]} have {moves} moves there, {right} on a core"
+            )
+
+
 def on_gpu(
     game: Game, seats: int, options: Mapping[str, Value], seconds: float, tables: int = GPU_TABLES
 ) -> Rate:
     """Run random playouts in one CUDA kernel, with one table per thread.
 
-    Before timing, the first games are compared move by move with the compiled loop.
+    Before timing, its games are compared with those of the compiled loop.
     """
-    on_the_gpu = traces_in_a_kernel(game, seats, options, CHECKED)
-    on_a_core = [trace(game, seats, options, number) for number in range(CHECKED)]
-    found = difference(game.name, on_a_core, on_the_gpu)
-    if found:
-        raise ParlourError(found)
+    compare(game, seats, options)
     launch = Launch(game, seats, options, tables)
     launch(0, 1)
     moves = games = 0

@@ -13,7 +13,11 @@ from parlour.lab.templates.placeholders import CHANCE, STATE, WIDEST, cuda, deal
 
 @rule
 def kernel(like: Any, parent: Any, first: int, games: int, counts: Array, trace: Array) -> None:
-    """Play one table per thread, in local memory; record moves while `trace` has room."""
+    """Play one table per thread, in local memory; record moves while `trace` has room.
+
+    `step` must be called in one place only. With two, the compiler made a function of it, and the
+    threads of a warp that were in different games didn't wait for each other at the end of a game.
+    """
     i = cuda.grid(1)
     if i < counts.shape[0]:
         s = cuda.local.array(1, STATE)
@@ -22,12 +26,12 @@ def kernel(like: Any, parent: Any, first: int, games: int, counts: Array, trace:
         take_over(s[0], like[0], chance[2], parent[0])
         count = 0
         for k in range(games):
-            number = first + i * games + k
-            deal(s[0], chance[2], number, chance[0], chance[1])
-            code = step(s[0], chance[0], chance[1], moves)
+            deal(s[0], chance[2], first + i * games + k, chance[0], chance[1])
+            code = -1
             while code:
-                if count < trace.shape[1]:
-                    trace[i, count] = code
-                count += 1
                 code = step(s[0], chance[0], chance[1], moves)
+                if code:
+                    if count < trace.shape[1]:
+                        trace[i, count] = code
+                    count += 1
         counts[i] = count
