@@ -73,13 +73,13 @@ def believe(v: View, r: int, w: Array) -> int:
     """Fill `w` from all hints of round `r`; returns the number of cards drawn."""
     if v.options.objective_set != PRINTED:
         add_up_sets(v, w)
-    for m in range(ALL_SETS):
-        w[m] = 0.0
-    for card in range(OBJECTIVE_CARDS):
-        w[1 << card] = 1.0 - v.used[card]
     over = v.past_outcome[r] != PENDING
     plays = v.past_plays[r] if over else v.plays
     drawn = v.past_drawn[r] if over else v.drawn
+    for k in range(FIRST_OF[drawn + 1]):  # larger sets aren't read
+        w[SETS[k]] = 0.0
+    for card in range(OBJECTIVE_CARDS):
+        w[1 << card] = 1.0 - v.used[card]
     size, stack = 1, 0
     low, high = narrowed(-OPEN, OPEN, drift_hint_in(v, r, 0), 0)
     for k in range(plays):
