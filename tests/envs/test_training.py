@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import parlour
@@ -56,3 +57,24 @@ def test_a_network_learns_to_rate_candidates(tmp_path: Path) -> None:
     policy = parlour.policy(str(tmp_path / "pattern-overlap-0-60s.npz"))
     found = parlour.evaluate(policy, "pattern-overlap", "random", games=100, seats=2, preset="calm")
     assert found.won.value > 0.65
+
+
+@pytest.mark.soak
+@pytest.mark.compiled
+def test_a_policy_that_corrects_the_planner_starts_as_strong_as_it(tmp_path: Path) -> None:
+    """Transmitter's `master`: with next to no training, it wins as often as `strong`."""
+    pytest.importorskip("torch")
+    small = {"tables": 60, "most": 2400, "hidden": 16, "critic": 16, "rounds": 1, "compare": 1}
+    given = [f"--{name}={value}" for name, value in small.items()]
+    done = subprocess.run(
+        [sys.executable, "-m", "parlour.lab.train", "transmitter", *given,
+         "--device", "cpu", "--out", str(tmp_path)],
+        text=True, capture_output=True, check=True,
+    )  # fmt: skip
+    won = dict(re.findall(r"expert (\d) players: +([\d.]+) %, strong", done.stdout))
+    expected = {"2": 48, "3": 55.5, "4": 57.5, "5": 59.5, "6": 60.8}
+    assert set(won) == set(expected)
+    for seats, rate in expected.items():
+        assert abs(float(won[seats]) - rate) < 4, seats
+    with np.load(tmp_path / "transmitter-0-master.npz", allow_pickle=False) as kept:
+        assert kept["w2"].shape == (16, 19)

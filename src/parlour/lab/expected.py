@@ -1,10 +1,10 @@
 """Measure how often each bot level wins each preset, to help people choose one.
 
-    python -m parlour.lab.expected transmitter [GAMES [LEVEL [SEATS]]]
+    python -m parlour.lab.expected transmitter [GAMES [LEVEL [SEATS or PRESET ...]]]
 
 writes `expected.json` to the game's folder: preset, seats, level, games, share won with its
-standard error, and moves per game. With a level (or `all`) and a number of seats, the other figures
-stay as they are.
+standard error, and moves per game. With a level (or `all`), numbers of seats or names of presets,
+the other figures stay as they are.
 """
 
 from __future__ import annotations
@@ -27,11 +27,14 @@ Row = dict[str, Any]
 
 
 def measure(
-    game: Game, games: int, levels: Sequence[str], counts: Sequence[int] | None = None
-) -> list[Row]:
+    game: Game, games: int, levels: Sequence[str], counts: Sequence[int] | None = None,
+    presets: Sequence[str] = (),
+) -> list[Row]:  # fmt: skip
     """Measure every valid combination of preset and number of seats with these levels."""
     rows = []
     for preset in game.presets:
+        if presets and preset.name not in presets:
+            continue
         for seats in filter(preset.suits, counts or game.seats):
             try:
                 options = game.chosen(seats, preset.name)
@@ -63,10 +66,14 @@ def main() -> None:
     """Measure a game and write the results next to its rules."""
     game = parlour.game(sys.argv[1])
     games = int(sys.argv[2]) if len(sys.argv) > 2 else GAMES
-    only, counts = sys.argv[3:4], [int(one) for one in sys.argv[4:]]
+    only, cells = sys.argv[3:4], sys.argv[4:]
+    counts = [int(one) for one in cells if one.isdigit()]
+    presets = [one for one in cells if not one.isdigit()]
+    for name in presets:
+        game.preset(name)
     path = Path(str(game.rules.__file__)).parent / "expected.json"
     before = msgspec.json.decode(path.read_bytes()) if only and path.exists() else []
-    rows = merged(game, before, measure(game, games, _levels(game, only), counts))
+    rows = merged(game, before, measure(game, games, _levels(game, only), counts, presets))
     path.write_bytes(msgspec.json.format(msgspec.json.encode(rows), indent=1) + b"\n")
 
 

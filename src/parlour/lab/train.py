@@ -3,9 +3,10 @@
     python -m parlour.lab.train transmitter --seed 0 --out trained
 
 One policy learns every number of players and the settings of its recipe at once, by self-play with
-PPO (ppo.py) on a GPU, after imitating `strong`. It is then examined on fresh deals: it plays its
-best move in every seat, and the share of games that it wins is printed for each setting, beside
-that of `strong`. The file GAME-SEED-master.npz has the network and these figures.
+PPO (ppo.py) on a GPU. In Synergy it starts by imitating `strong`, and in Transmitter it learns to
+correct the planner of `strong` (planned.py). It is then examined on fresh deals: it plays its best
+move in every seat, and the share of games that it wins is printed for each setting, beside that of
+`strong`. The file GAME-SEED-master.npz has the network and these figures.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ class Recipe:
     shown: int = 3_000_000  # decisions of `strong` to imitate first
     more: tuple[str, ...] = ()  # presets to play more often than the others
     shape: tuple[tuple[str, float], ...] = ()  # see Learner._shaping
+    corrects: bool = False  # the planner of a bot, see planned.py
 
     def mix(self, name: str) -> list[Setting]:
         """Every setting that can be played, numbers of players first."""
@@ -60,8 +62,8 @@ class Recipe:
 
 RECIPES = {
     "transmitter": Recipe(
-        (2, 3, 4, 5, 6), ("expert", "hard", "balanced", "quick"), seconds=300, tables=32760,
-        steps=32, more=("expert", "expert"),
+        (2, 3, 4, 5, 6), ("expert",), seconds=240, tables=65520, steps=8, hidden=256, layers=2,
+        rate=7e-4, entropy=0.002, batches=4, shown=0, corrects=True,
     ),
     "synergy": Recipe(
         (2, 3, 4, 5), (), seconds=420, tables=16416, steps=64, hidden=448, rate=5e-4,
@@ -75,14 +77,12 @@ def examined(learner: Any, given: argparse.Namespace, rounds: int) -> list[dict[
     """How often the policy's best moves win the first game at every table, for each setting."""
     import torch
 
-    from parlour.lab.ppo import Tables
-
     given = argparse.Namespace(**{**vars(given), "mix": unique(given.mix)})
     each = max(EXAMINED // len(given.mix), 1)
-    tables = Tables(given, each * len(given.mix), "examination 0")
+    tables = type(learner.tables)(given, each * len(given.mix), "examination 0")
     won = torch.zeros(tables.n, device=given.device)
     for number in range(rounds):
-        tables.env.reset(seed=f"examination {number}")
+        tables.reset(seed=f"examination {number}")
         open_ = torch.ones(tables.n, dtype=torch.bool, device=given.device)
         while bool(open_.any()):
             for _ in range(32):
@@ -91,9 +91,9 @@ def examined(learner: Any, given: argparse.Namespace, rounds: int) -> list[dict[
                         tables.observation.float(), tables.legal_action_mask, None
                     )
                 tables.step(values.argmax(1))
-                ended = tables.terminated & open_
-                won += (ended & tables.won[:, 0]).float()
-                open_ &= ~tables.terminated
+                ended = tables.game_over & open_
+                won += (ended & tables.game_won[:, 0]).float()
+                open_ &= ~tables.game_over
     share = won.view(each, len(given.mix)).mean(0).cpu().numpy() / rounds
     games = each * rounds
     return [
@@ -165,7 +165,8 @@ def options() -> argparse.ArgumentParser:
 
 
 def main() -> None:
-    from parlour.lab.ppo import train
+    from parlour.lab.planned import PlannedLearner
+    from parlour.lab.ppo import Learner, train
 
     parser = options()
     name = parser.parse_args().game
@@ -180,7 +181,7 @@ def main() -> None:
     given = parser.parse_args()
     if given.demonstrations and not given.start:
         given.shown = imitated(given)
-    learner = train(given)
+    learner = train(given, PlannedLearner if recipe.corrects else Learner)
     found = examined(learner, given, given.rounds)
     if given.compare:
         compared(given, found)

@@ -61,7 +61,7 @@ def test_the_view_is_as_before_and_doubts_are_chances(preset: str) -> None:
 
 
 def test_a_single_receiver_has_nobody_to_doubt() -> None:
-    table = Table("transmitter", 2, seed=3, preset="expert")
+    table = Table("transmitter", 2, seed=3, preset="hard")
     while table.actors and len(table.actions) < 30:
         seat = table.actors[0]
         action = table.bot(seat, "strong")

@@ -10,6 +10,7 @@ from parlour.games.transmitter import (
     measures,
     objectives,
     observe,
+    planned,
     rules,
     view,
 )
@@ -53,6 +54,7 @@ GAME = Game(
         measures=measures,
         observe=observe,
         compact=compact,
+        planned=planned,
         observed=(
             "seat", "phase", "this_round", "wins", "losses", "transmitter", "turn", "plays",
             "drawn", "stack", "pile_left", "objectives_left", "used", "held", "hand", "knows",

@@ -3,7 +3,8 @@
 easy    Novice: plays a random card in the direction of the last hint.
 fair    Interval: aims for the middle of the possible range.
 strong  Planner: looks three plays ahead using the exact belief (planner.py).
-master  The same, with doubts about others' hands from what they played (hands.py).
+master  The same, with doubts about others' hands from what they played (hands.py), and in games
+        like the preset `expert` with a network's advice (network.py).
 As transmitter, all of them tell the truth, draw, and keep the card that leaves the smaller gap.
 """
 
@@ -15,8 +16,9 @@ from parlour.core.rule import rule
 from parlour.core.struct import Array
 from parlour.games.transmitter.belief import keeps_second
 from parlour.games.transmitter.hands import suspect
+from parlour.games.transmitter.network import SCRATCH, corrected_card, is_trained_for
 from parlour.games.transmitter.options import HIGHEST
-from parlour.games.transmitter.planner import SCRATCH, best_card, best_value
+from parlour.games.transmitter.planner import best_card, best_value
 from parlour.games.transmitter.possible import bounds
 from parlour.games.transmitter.rules import (
     ANNOUNCE,
@@ -116,9 +118,14 @@ def strong(v: View, chance: Chance, scratch: Array) -> int:
 
 @rule
 def master(v: View, chance: Chance, scratch: Array) -> int:
-    """Plan like `strong`, but take into account what others' plays say about their hands."""
+    """Plan like `strong`, but take into account what others' plays say about their hands.
+
+    In games like `expert`, follow the network's advice, too.
+    """
     if v.phase != RECEIVE:
         return transmit(v)
+    if is_trained_for(v.options):
+        return corrected_card(v, scratch) + HIGHEST
     suspect(v, scratch)
     return best_card(v, scratch) + HIGHEST
 

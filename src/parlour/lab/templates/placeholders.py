@@ -26,7 +26,7 @@ ROW_LISTS: tuple[tuple[int, str, int], ...] = ()
 MEASURE_NUMBERS: tuple[tuple[int, str], ...] = ()
 MEASURE_LISTS: tuple[tuple[int, str, int], ...] = ()
 
-WIDEST = SCRATCH = SEATS = 1  # sizes of a thread's arrays
+WIDEST = SCRATCH = SEATS = SIZE = 1  # sizes of a thread's arrays
 cuda: Any = None  # the numba.cuda module
 STATE: Any = None  # numba record types
 VIEW: Any = None
@@ -43,6 +43,15 @@ def picked(s: Any, seat: int, luck: Any, moves: Array) -> int:
 
 def glance(s: Any, seat: int, v: Any) -> None:
     """Fill in what a seat's bot needs, in a view that may hold old values."""
+
+
+def plan(v: Any, x: Array, row: Array) -> None:
+    """Fill the row of a policy that corrects a planner."""
+
+
+def rounds(s: Any) -> tuple[int, int]:
+    """How many rounds were won, and how many were lost."""
+    return 0, 0
 
 
 def reveal(s: Any, seat: int, blank: Any, v: Any) -> None:
