@@ -86,7 +86,7 @@ def search(
             seen.add(character)
             named = msgspec.structs.replace(mission, name=drafts.name(wanted.seed, found))
             found += 1
-            yield _measured(game, named, wanted, effort, number)
+            yield measured(game, named, wanted, effort, number)
         say(number + 1, found)
         if found == wanted.number:
             return
@@ -107,7 +107,7 @@ def _fits(game: Game, mission: Mission, wanted: Wanted, effort: Effort, number: 
     return False
 
 
-def _measured(game: Game, mission: Mission, wanted: Wanted, effort: Effort, number: int) -> Found:
+def measured(game: Game, mission: Mission, wanted: Wanted, effort: Effort, number: int) -> Found:
     """Measure an accepted mission on fresh deals, the same for each level that isn't slow."""
     found, seed = {}, f"{wanted.seed} final {number}"
     levels = [level for level, bot in game.bots.items() if not bot.slow or level == wanted.level]

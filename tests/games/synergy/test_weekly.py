@@ -12,7 +12,7 @@ from parlour.games.synergy.weekly import LEVEL, listed
 
 MONDAY = date(2026, 5, 18)
 LOW, HIGH = 0.55, 0.80  # what was asked for
-MARGIN = 0.03  # the figures are from other deals than those that were chosen by
+MARGIN = 0.03  # the figures are from other deals, and `strong` has become better since
 
 
 def test_the_list_lasts_a_year_and_has_no_two_alike() -> None:

@@ -2,7 +2,8 @@
 
 The missions were made by `parlour lab missions --players 3 --wins 55-80 --count 14 --games 2000
 --seed weekly-1 --json FILE`, and the same with seeds weekly-2, weekly-5 and weekly-7. That also
-measured how often bots of each level win them.
+measured how often bots of each level win them. When a bot plays differently,
+`python -m parlour.lab.weekly` measures this again on the same deals.
 """
 
 from __future__ import annotations
