@@ -88,7 +88,7 @@ def _together(
     card: Game, place: Place, options: Mapping[str, Value], games: int, old: Setting | None
 ) -> Setting:
     seats, preset = place
-    known = {**_expected(card, place), **{one.level: one for one in (old.levels if old else [])}}
+    known = {one.level: one for one in (old.levels if old else [])} | _expected(card, place)
     levels = [known.get(level) or _share(card, seats, options, level, games) for level in card.bots]
     return Setting(seats, 1, preset, levels)
 

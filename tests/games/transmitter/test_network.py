@@ -17,8 +17,6 @@ from parlour.games.transmitter.options import HIGHEST, VALUES
 from parlour.games.transmitter.planned import plan
 from parlour.games.transmitter.planner import NOW, NOW_SUM, survey, worth_of
 from parlour.games.transmitter.rules import RECEIVE
-from parlour.lab.cells import Cell
-from parlour.lab.matches import in_threads
 
 from .luck import random_positions, story
 
@@ -121,18 +119,3 @@ def test_advice_is_what_numpy_makes_of_the_weights() -> None:
 def test_its_file_is_small() -> None:
     assert network.FILE.stat().st_size < 2 << 20
     assert network.IN.shape[0] == weighing.ROW.size
-
-
-@pytest.mark.soak
-@pytest.mark.compiled
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_master_wins_more_often_than_strong(seats: int) -> None:
-    """On the same deals; the lead is between one and two games in a hundred."""
-    game, games = parlour.game("transmitter"), 20_000
-    options = game.chosen(seats, "expert")
-    strong, master = (
-        in_threads(Cell.of(game, seats, options, [level]), games, threads=2)["won"][:, 0]
-        for level in ("strong", "master")
-    )
-    lead = master.astype(float) - strong
-    assert lead.mean() > 1.96 * lead.std() / games**0.5
