@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from parlour.core.parts import parts_of
 from parlour.server.protocol import messages
 from parlour.server.protocol.errors import DamagedTable, Refused
 from parlour.server.tables.broadcast import Broadcast
@@ -25,7 +26,7 @@ Break = Callable[..., None]
 
 
 @pytest.fixture
-def breaks(monkeypatch: pytest.MonkeyPatch) -> Break:
+def breaks(monkeypatch: pytest.MonkeyPatch) -> Iterator[Break]:
     """Have a function of the example's facts fail in its own file from now on."""
 
     def broken(name: str) -> None:
@@ -34,7 +35,9 @@ def breaks(monkeypatch: pytest.MonkeyPatch) -> Break:
         exec(compile(source, str(facts.__file__), "exec"), made)
         monkeypatch.setattr(facts, name, made[name])
 
-    return broken
+    parts_of.cache_clear()  # the game may not have been used by this process before
+    yield broken
+    parts_of.cache_clear()
 
 
 def ended(person: Person) -> list[Refused]:

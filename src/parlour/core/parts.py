@@ -139,11 +139,13 @@ def parts_of(game: Game) -> GameParts:
 def parsed(make: Any) -> Source | None:
     """A function in pieces; None if it has another form than the one described above."""
     try:
-        source = textwrap.dedent(inspect.getsource(make))
-    except (OSError, TypeError):
+        found = ast.parse(textwrap.dedent(inspect.getsource(make))).body
+    except (OSError, TypeError, SyntaxError):
         return None
-    (function,) = ast.parse(source).body
-    if not isinstance(function, ast.FunctionDef) or make.__closure__:
+    function = found[0] if len(found) == 1 else None  # its file may have changed since
+    if not isinstance(function, ast.FunctionDef) or function.name != make.__name__:
+        return None
+    if make.__closure__:
         return None
     ast.increment_lineno(function, make.__code__.co_firstlineno - 1)
     *before, last = function.body
