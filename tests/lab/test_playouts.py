@@ -65,7 +65,15 @@ def test_streams_of_a_batch_do_not_meet() -> None:
     assert len(seen) == 2000
 
 
-@pytest.mark.parametrize("file", ["lab/templates/playout_kernel.py", "lab/templates/bot_kernel.py"])
+@pytest.mark.parametrize(
+    "file",
+    [
+        "lab/templates/playout_kernel.py",
+        "lab/templates/bot_kernel.py",
+        "lab/templates/planned_kernel.py",
+        "envs/templates/kernel.py",
+    ],
+)
 def test_a_kernel_calls_every_rule_in_one_place(file: str) -> None:
     """Or threads in different games share registers that they shouldn't: see docs/speed.md."""
     tree = ast.parse((Path(parlour.__file__).parent / file).read_text())

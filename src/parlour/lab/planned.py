@@ -15,6 +15,7 @@ import torch
 from torch import Tensor, nn
 
 from parlour import envs
+from parlour.core.cuda import load_cuda
 from parlour.core.engine import engines, game_module
 from parlour.core.game import Game
 from parlour.core.observation import COMPACT
@@ -29,8 +30,6 @@ BLOCK, REGISTERS = 64, 128
 @cache
 def kernel(game: Game) -> Any:
     """The CUDA kernel that fills rows."""
-    from parlour.core.cuda import load_cuda
-
     cool()
     cuda, numba = load_cuda(), numba_with_rules()
     own: Any = game.lab.planned

@@ -10,7 +10,7 @@ import pytest
 import parlour
 from parlour import Table
 from parlour.core.struct import Array
-from parlour.games.transmitter import network, weighing
+from parlour.games.transmitter import network, planned
 from parlour.games.transmitter.belief import LOWEST_TOTAL, believe, by_total
 from parlour.games.transmitter.network import SCRATCH, advise, corrected_card, is_trained_for
 from parlour.games.transmitter.options import HIGHEST, VALUES
@@ -20,12 +20,12 @@ from parlour.games.transmitter.rules import RECEIVE
 
 from .luck import random_positions, story
 
-PARTS = {part.field: part for part in weighing.ROW.parts}
+PARTS = {part.field: part for part in planned.ROW.parts}
 
 
 def seen(table: Table) -> Array:
     """The row of the seat that acts."""
-    row = np.zeros(weighing.ROW.size)
+    row = np.zeros(planned.ROW.size)
     plan(table.look(table.actors[0])[0], np.zeros(SCRATCH), row)
     return row
 
@@ -47,7 +47,7 @@ def positions(seats: int, preset: str = "expert") -> Iterator[Table]:
 def test_every_number_of_a_row_is_within_its_bounds(seats: int, preset: str) -> None:
     for table in positions(seats, preset):
         row = seen(table)
-        for one in weighing.ROW.parts:
+        for one in planned.ROW.parts:
             numbers = part(row, one.field)
             assert numbers.min() >= one.low, one.field
             assert numbers.max() <= one.high + 1e-9, one.field
@@ -68,7 +68,7 @@ def test_a_row_has_the_planners_worths_of_the_cards_in_hand() -> None:
             assert (part(row, "hand")[place] > 0) == (value in hand)
             assert part(row, "worths")[place] == pytest.approx(worths.get(value, 0))
             behind = max(worths.values()) - worths[value] if value in hand else 0
-            assert part(row, "behind")[place] == pytest.approx(10 * behind)
+            assert part(row, "lead")[place] == pytest.approx(10 * behind)
 
 
 def test_a_row_has_what_the_next_receiver_knew_when_it_last_played() -> None:
@@ -118,4 +118,4 @@ def test_advice_is_what_numpy_makes_of_the_weights() -> None:
 
 def test_its_file_is_small() -> None:
     assert network.FILE.stat().st_size < 2 << 20
-    assert network.IN.shape[0] == weighing.ROW.size
+    assert network.IN.shape[0] == planned.ROW.size

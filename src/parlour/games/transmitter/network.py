@@ -12,7 +12,6 @@ import numpy as np
 
 from parlour.core.rule import rule
 from parlour.core.struct import Array
-from parlour.games.transmitter import planned, weighing
 from parlour.games.transmitter.hands import suspect
 from parlour.games.transmitter.options import (
     EACH_ROUND,
@@ -25,13 +24,13 @@ from parlour.games.transmitter.options import (
     VALUES,
     Options,
 )
-from parlour.games.transmitter.planned import plan
+from parlour.games.transmitter.planned import PER_WORTH, STRENGTH, plan
 from parlour.games.transmitter.planner import SCRATCH as PLANNER
 from parlour.games.transmitter.planner import worth_of
 from parlour.games.transmitter.view_fields import View
 
 FILE = Path(__file__).with_name("network.npz")
-PER_WORTH = planned.STRENGTH * weighing.BEHIND_IN_ALL  # a worth of 1 beside the network's numbers
+WEIGHT = STRENGTH * PER_WORTH  # of a worth, beside the numbers of the network
 
 with np.load(FILE, allow_pickle=False) as _kept:
     IN, HIDDEN, OUT = (_kept[f"w{k}"].astype(np.float32) for k in range(3))
@@ -78,7 +77,7 @@ def corrected_card(v: View, x: Array) -> int:
     for k in range(v.held[v.seat]):
         value = v.hand[v.seat, k]
         if value != best:
-            found = PER_WORTH * worth_of(v, x, value) + x[ADDED + value + HIGHEST]
+            found = WEIGHT * worth_of(v, x, value) + x[ADDED + value + HIGHEST]
             if found > worth + 1e-9:
                 best, worth = value, found
     return best
@@ -86,7 +85,7 @@ def corrected_card(v: View, x: Array) -> int:
 
 @rule
 def advise(x: Array) -> None:
-    """Run the network: two hidden layers of rectified numbers."""
+    """Run the network: two hidden layers with ReLU."""
     for j in range(WIDTH):
         x[FIRST + j] = IN_BIAS[j]
         x[SECOND + j] = HIDDEN_BIAS[j]

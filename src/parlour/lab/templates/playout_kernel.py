@@ -15,7 +15,7 @@ from parlour.lab.templates.placeholders import CHANCE, STATE, WIDEST, cuda, deal
 def kernel(like: Any, parent: Any, first: int, games: int, counts: Array, trace: Array) -> None:
     """Play one table per thread, in local memory; record moves while `trace` has room.
 
-    `step` must be called in one place only. With two, the compiler made a function of it, and the
+    `step` must be called in one place only. With two, the compiler kept it as a function, and the
     threads of a warp that were in different games didn't wait for each other at the end of a game.
     """
     i = cuda.grid(1)
