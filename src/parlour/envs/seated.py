@@ -24,6 +24,7 @@ from parlour.envs.boxes import seat_box, table_box
 from parlour.envs.config import ANSI, FRAME, RENDER_MODES, RGB, SVG, EnvConfig, render_modes
 from parlour.envs.paying import paid_for
 from parlour.envs.stepping import row_type
+from parlour.envs.templates.stepping import DEALS
 
 FPS = 2  # for those who make films of it
 NOT_RUNNING = "no game is running; call reset() to start one"
@@ -136,9 +137,12 @@ class SeatedEnv:
         besides = (options or {}).get("table", {})
         if not isinstance(besides, Mapping):
             raise BadOption(f"reset's options['table'] must be a dict of options, not {besides!r}")
-        number, episode = (self._seed, self._episode + 1) if seed is None else (int(seed), 0)
-        named = f"{number} episode {episode}" if episode else number
-        self.table = Table(self.game, self.seats, named, {**self.options, **besides})
+        number, first = (self._seed, self._episode + 1) if seed is None else (int(seed), 0)
+        for episode in range(first, first + DEALS):
+            named = f"{number} episode {episode}" if episode else number
+            self.table = Table(self.game, self.seats, named, {**self.options, **besides})
+            if self.table.actors:
+                break  # other games are over when they are dealt
         self._order = random.Random(f"{named} order")
         self._seed, self._episode = number, episode
         self.agents = self.possible_agents[:]

@@ -58,8 +58,9 @@ def next_to_act(mask: int, luck: Any) -> int:
     return 0
 
 
-def deal(t: Any, i: int) -> None:
-    """Deal table i's next game."""
+def deal(t: Any, i: int) -> int:
+    """Deal table i's next game; returns the seats to act."""
+    return 0
 
 
 def show(t: Any, work: Any, out: Any, i: int, at: int, seat: int) -> None:

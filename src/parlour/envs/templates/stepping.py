@@ -17,6 +17,7 @@ from parlour.envs.paying import pay
 from parlour.envs.templates.placeholders import FINALS, OFFERS, RACES, choice, encode, picked
 
 SAME_STEP, NEXT_STEP, DISABLED = range(3)
+DEALS = 100  # at most, to find a game in which somebody can act
 
 
 @hot
@@ -26,12 +27,22 @@ def next_to_act(mask: int, luck: Any) -> int:
 
 
 @lean_hot
-def deal(t: Any, i: int) -> None:
-    """Deal table i's next game."""
-    number_game(t.parent[0], int(t.number[i]), t.chance[i], t.luck[i])
-    setup(t.state[i], t.chance[i])
+def deal(t: Any, i: int) -> int:
+    """Deal table i's next game; returns the seats to act.
+
+    A game that is over when it is dealt, as nobody can act, is skipped.
+    """
+    mask, deals = 0, 0
+    while mask == 0 and deals < DEALS:
+        if deals > 0:
+            t.number[i] += len(t.number)
+        number_game(t.parent[0], int(t.number[i]), t.chance[i], t.luck[i])
+        setup(t.state[i], t.chance[i])
+        mask = actors(t.state[i])
+        deals += 1
     t.length[i] = 0
     t.over[i] = False
+    return mask
 
 
 @lean_hot
@@ -135,8 +146,7 @@ def move(t: Any, work: Any, out: Any, i: int, action: int, deals: bool) -> None:
             t.number[i] += len(t.number)
             deals = True
     if deals:
-        deal(t, i)
-        mask = actors(t.state[i])
+        mask = deal(t, i)
     ask(t, work, out, i, mask)
 
 
