@@ -29,6 +29,17 @@ def test_a_whole_game_is_kept_and_told(run: Run, tmp_path: Path) -> None:
     assert Record.load(path).replay().result
 
 
+def test_a_game_that_is_over_when_it_is_dealt(run: Run, tmp_path: Path) -> None:
+    """No card fits anywhere, so nobody ever acts."""
+    deal = ("pattern-overlap", "--seats", "2", "--preset", "calm", "--seed", "3607")
+    said = run("play", *deal)
+    assert (said.code, said.err) == (0, "")
+    assert text("seated-you", seat=0) in said.out
+    assert "Game over. No one can play a card any more." in said.out
+    assert Record.load(tmp_path / "parlour-pattern-overlap-3607.record").entries == ()
+    assert "Game over" in run("play", *deal, "--watch").out
+
+
 def test_the_picture_the_moves_and_the_words(run: Run) -> None:
     out = run(*QUICK, typed="quit\n").out
     assert "Hand: −9  −8  −4  −2\n" in out

@@ -140,7 +140,7 @@ def plan(game: Game, seats: int, args: Namespace) -> Callable[[Table], Seating]:
     levels = _levels(game, said, policies, free, alike=args.bots is None)
 
     def seated(table: Table) -> Seating:
-        here = table.actors[:1] if people is None else people
+        here = (table.actors[:1] or (0,)) if people is None else people
         empty = (seat for seat in range(table.seats) if seat not in here)
         return Seating(here, dict(zip(empty, levels, strict=True)), policies)
 
