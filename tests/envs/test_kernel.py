@@ -13,6 +13,7 @@ import pytest
 from parlour.core.errors import BadOption, ParlourError
 from parlour.envs import gpu, kernel
 from parlour.envs.stepping import Variant
+from tests.envs.test_over_at_once import MANY
 
 IN_THE_SIMULATOR = """
 import numpy as np
@@ -22,9 +23,10 @@ from parlour.envs.arrays import Shown
 from parlour.envs.kernel import BEGIN, STEP, kernel
 from parlour.envs.stepping import Variant
 
-given = dict(seed=5, autoreset="{mode}", encoding="{encoding}", max_steps=9)
+given = dict(max_steps=9, {given})
 ours, theirs = (vector("{name}", 3, **given) for _ in range(2))
-run = kernel(card_of("{name}"), Variant("{encoding}"), True, {drafts})
+variant = Variant(given["encoding"], offers="candidates" in given.values())
+run = kernel(card_of("{name}"), variant, True, {drafts})
 flags, actions = np.ones(3, bool), np.zeros(3, np.int32)
 illegal = np.zeros(3, bool)
 
@@ -64,12 +66,26 @@ print("the same")
 )
 def test_the_kernel_steps_the_same_games(mode: str, encoding: str, drafts: bool | None) -> None:
     """In numba's simulator; an illegal action is reported and changes nothing."""
-    script = IN_THE_SIMULATOR.format(
-        name="transmitter", mode=mode, encoding=encoding, drafts=drafts
+    given = f"seed=5, autoreset={mode!r}, encoding={encoding!r}"
+    assert_the_same("transmitter", given, drafts)
+
+
+@pytest.mark.soak
+@pytest.mark.compiled
+def test_the_kernel_skips_a_game_that_is_over_when_it_is_dealt() -> None:
+    """The third table's first one, with this seed."""
+    given = (
+        f"seats=2, preset='calm', seed={MANY}, autoreset='same_step', encoding='compact', "
+        "actions='candidates'"
     )
+    assert_the_same("pattern-overlap", given, None)
+
+
+def assert_the_same(name: str, given: str, drafts: bool | None) -> None:
+    """The kernel does what the environment does."""
     done = subprocess.run(
-        [sys.executable, "-c", script], text=True, capture_output=True,
-        env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
+        [sys.executable, "-c", IN_THE_SIMULATOR.format(name=name, given=given, drafts=drafts)],
+        text=True, capture_output=True, env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
     )  # fmt: skip
     assert done.stdout == "the same\n", done.stderr
 
