@@ -5,7 +5,10 @@
 All of it is one file that needs no others of the lab, src/parlour/lab/ppo.py: copy it and go on.
 """
 
-from parlour.lab.ppo import main
+try:
+    from parlour.lab.ppo import main
+except ModuleNotFoundError as error:
+    raise SystemExit(f"{error}; training needs PyTorch: pip install torch") from None
 
 if __name__ == "__main__":
     main()

@@ -113,10 +113,10 @@ def test_agents_hear_what_happened_since_their_last_turn():
 def test_a_rejected_action_is_no_news():
     env = aec("transmitter", events=True)
     env.reset(seed=2)
-    before = dict(env.infos), [list(news) for news in env._news]
+    before = dict(env.infos), [list(news) for news in env._heard]
     with pytest.raises(IllegalAction):
         env.step(24)
-    assert (env.infos, env._news) == before
+    assert (env.infos, env._heard) == before
 
 
 def test_a_secret_choice_is_not_told_to_the_others():
@@ -156,3 +156,30 @@ def test_the_state_is_what_all_agents_see(name):
         assert whole in env.state_space
         rows = [env._vector(seat) for seat in range(env.seats)]
         assert np.array_equal(whole, np.concatenate(rows))
+
+
+@every_game
+def test_an_information_state_forgets_nothing(name):
+    """It is what an agent's infos have told it, after what it saw of the deal."""
+    env, luck = aec(name, events=True, max_cycles=12), random.Random(4)
+    env.reset(seed=5)
+    known = {one: env.information_state(one) for one in env.possible_agents}
+    assert all(np.any(state["dealt"]) for state in known.values())
+    for agent, info in played_aec(env, luck):
+        known[agent]["events"] += info["events"]
+    for agent in env.possible_agents[1:]:  # the first agent's last info was the last one told
+        known[agent]["events"] += env.infos[agent]["events"]
+    for agent, state in known.items():
+        now = env.information_state(agent)
+        assert np.array_equal(now["dealt"], state["dealt"])
+        assert now["events"] == state["events"]
+        assert now["events"]
+
+
+def test_an_information_state_needs_events():
+    env = aec("transmitter")
+    env.reset(seed=1)
+    with pytest.raises(BadOption, match="events=True"):
+        env.information_state("seat_0")
+    with pytest.raises(IllegalAction, match="call reset"):
+        aec("transmitter", events=True).information_state("seat_0")

@@ -11,8 +11,21 @@ import numpy as np
 import pytest
 
 import parlour
+from parlour.lab import train
 
 PPO = Path(__file__).parents[2] / "examples" / "train" / "ppo.py"
+
+
+@pytest.mark.parametrize("script", [PPO, Path(train.__file__)])
+def test_without_pytorch_it_says_what_to_install(script: Path) -> None:
+    run = "import runpy, sys; sys.modules['torch'] = None; sys.argv = sys.argv[1:]; "
+    run += "runpy.run_path(sys.argv[0], run_name='__main__')"
+    done = subprocess.run(
+        [sys.executable, "-c", run, str(script), "transmitter"], text=True, capture_output=True
+    )
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert "pip install torch" in done.stderr
 
 
 @pytest.mark.soak

@@ -58,7 +58,9 @@ class SeatedEnv:
         self.game, self.seats, self.options = self.table.game, self.table.seats, self.table.options
         self.render_mode, self.max_cycles = config.render_mode, config.max_cycles
         self._reward, self._tells = config.reward, config.events
-        self._news: list[list[dict[str, Any]]] = [[] for _ in range(self.seats)]
+        self._heard: list[list[dict[str, Any]]] = [[] for _ in range(self.seats)]
+        self._read = [0] * self.seats  # how much of that each agent's infos have told it
+        self._dealt: list[Array] = []
         self.metadata = {
             "name": f"{self.game.name.replace('-', '_')}_v{self.game.version}",
             "render_modes": render_modes(),
@@ -79,6 +81,15 @@ class SeatedEnv:
     def state(self) -> Array:
         """What all seats observe, seat after seat: for central critics."""
         return np.concatenate([self._vector(seat) for seat in range(self.seats)])
+
+    def information_state(self, agent: str) -> dict[str, Any]:
+        """All that an agent has seen in this game: its view of the deal, and every event since."""
+        if not self._tells:
+            raise BadOption("information states need an environment made with events=True")
+        if not self._dealt:
+            raise IllegalAction(NOT_RUNNING)
+        seat = self.possible_agents.index(agent)
+        return {"dealt": self._dealt[seat].copy(), "events": self._heard[seat][:]}
 
     def _space(self) -> spaces.Dict:
         dtype = row_type(self.game, self.encoding)[1]
@@ -146,24 +157,25 @@ class SeatedEnv:
         self._order = random.Random(f"{named} order")
         self._seed, self._episode = number, episode
         self.agents = self.possible_agents[:]
-        self._news = [[] for _ in range(self.seats)]
+        self._heard, self._read = [[] for _ in range(self.seats)], [0] * self.seats
+        self._dealt = [self._vector(seat) for seat in range(self.seats)] if self._tells else []
 
     def _play(self, seat: int, action: int) -> None:
         """Play an action, and with `events` note what each seat learns from it."""
         if self._tells and self.table.allows(seat, action):
             seen = self.table.witness(seat, action, tuple(range(self.seats)))
-            for viewer, news in enumerate(self._news):
+            for viewer, events in enumerate(self._heard):
                 heard = action if seen.hears[viewer] else None
                 found = telling.events(
                     self.game, seen.before[viewer], seat, heard, seen.after[viewer]
                 )
-                news += map(msgspec.to_builtins, found)
+                events += map(msgspec.to_builtins, found)
         self.table.play(seat, action)
 
     def _told(self, seat: int) -> dict[str, Any]:
         """An agent's info: with `events`, what it learned since it was last told."""
-        news, self._news[seat] = self._news[seat], []
-        return {"events": news} if self._tells else {}
+        first, self._read[seat] = self._read[seat], len(self._heard[seat])
+        return {"events": self._heard[seat][first:]} if self._tells else {}
 
     def _rewards(self) -> list[float]:
         """What the seats are paid now."""

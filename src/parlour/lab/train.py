@@ -165,8 +165,11 @@ def options() -> argparse.ArgumentParser:
 
 
 def main() -> None:
-    from parlour.lab.planned import PlannedLearner
-    from parlour.lab.ppo import Learner, train
+    try:
+        from parlour.lab.planned import PlannedLearner
+        from parlour.lab.ppo import Learner, train
+    except ModuleNotFoundError as error:
+        raise SystemExit(f"{error}; training needs PyTorch: pip install torch") from None
 
     parser = options()
     name = parser.parse_args().game
