@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import sys
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
@@ -11,10 +12,12 @@ import numpy as np
 import pytest
 
 from parlour.core.errors import ParlourError
+from parlour.core.registry import game
 from parlour.features.tuning import Learned, Setting, Tuning, Weight, Weights
 from parlour.games.sequence_numbers.weights import WEIGHTS
-from parlour.lab import tune, tuning
-from parlour.lab.tune_games import Pairing, arena
+from parlour.lab import train, tune, tuning
+from parlour.lab.stats import Figure
+from parlour.lab.tune_games import Pairing, arena, tuning_of
 from parlour.lab.tuning import Job, Learner, scaled, signs, trial
 
 JOB = Job("sequence-numbers", 0, "test", 32, 1)
@@ -103,10 +106,39 @@ def test_weights_stay_in_their_range():
 @pytest.mark.parametrize(("words", "said"), [
     (["transmitter"], "no weights that can be tuned"),
     (["sequence-numbers", "--seats", "5"], "--seats is 2, 3, 4 or 6, not 5"),
+    (["think-str8", "--settings", "2x2"], "--settings is 2, 3 or 4, not 2x2"),
 ])  # fmt: skip
 def test_what_cannot_be_tuned(words, said, capsys, tmp_path):
     assert tune.main([*words, "--out", str(tmp_path / "weights.json")]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_a_run_that_is_cut_short_leaves_what_it_has_learned(monkeypatch, tmp_path):
+    seen: list[Any] = []
+
+    def look(pool: Any, job: Job, weights: Any, seed: str, deals: int) -> tuple[Figure, float]:
+        if len(seen) == 2:
+            raise KeyboardInterrupt
+        seen.append(weights)
+        return Figure(0.6, 0.5, 0.7), 0.5
+
+    monkeypatch.setattr(tuning, "trial", hill)
+    monkeypatch.setattr(tune, "check", look)
+    given = ["sequence-numbers", "--rounds", "12", "--trials", "8"]
+    args = tune._parser().parse_args([*given, "--out", str(tmp_path / "weights.json")])
+    with pytest.raises(KeyboardInterrupt):
+        tune._learn(args, AtOnce(1), tuning_of(game("sequence-numbers")), 0, 0.0)
+    found = msgspec.json.decode(args.out.read_bytes(), type=Weights)
+    assert found.settings["2x2"].rounds == 4
+    np.testing.assert_allclose([*found.settings["2x2"].weights.values()], seen[1], rtol=1e-3)
+    assert "--rounds 12" in found.command["2x2"]
+
+
+def test_training_a_game_whose_master_has_weights_tunes_them(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "argv", ["train", "think-str8", "--settings", "9", "--out", "x"])
+    with pytest.raises(SystemExit, match="2"):
+        train.main()
+    assert "--settings is 2, 3 or 4, not 9" in capsys.readouterr().err
 
 
 def test_a_start_that_is_no_file_of_weights(tmp_path):
@@ -123,7 +155,7 @@ def test_the_file_keeps_what_was_learned_before(tmp_path):
     tune._write(args, "4x2", one)
     found = msgspec.json.decode(args.out.read_bytes(), type=Weights)
     assert found.settings == {"2x2": one, "4x2": one}
-    assert "--seats 4 --rounds 3" in found.command["4x2"]
+    assert "--settings 4x2 --rounds 3" in found.command["4x2"]
 
 
 def test_functions_that_run_in_workers_are_importable():

@@ -36,7 +36,8 @@ class Setting(NamedTuple):
 
     `sides` teams play each other, with every `sides`-th seat each; with one side, the game is
     co-operative, and teams with different weights play the same deals. The tuner plays the options
-    in turn, and the final check the first `checked` of them.
+    in turn, and the final check the first `checked` of them. `hand` has weights that were set by
+    hand for this kind of table, where they differ from the others'.
     """
 
     name: str
@@ -44,6 +45,7 @@ class Setting(NamedTuple):
     sides: int
     options: tuple[Mapping[str, Any], ...] = ({},)
     checked: int = 1
+    hand: Mapping[str, float] = {}
 
 
 class Learned(msgspec.Struct, frozen=True):
@@ -94,9 +96,9 @@ def learned(
     found = msgspec.json.decode((folder / FILE).read_bytes(), type=Weights)
     names = [weight.name for weight in weights]
     for row, setting in enumerate(settings):
-        if setting.name in found.settings:
-            for name, value in found.settings[setting.name].weights.items():
-                if name not in names:
-                    raise ValueError(f"{folder / FILE}: the game has no weight {name!r}")
-                table[row, names.index(name)] = value
+        known = found.settings.get(setting.name)
+        for name, value in (known.weights if known else setting.hand).items():
+            if name not in names:
+                raise ValueError(f"{folder / FILE}: the game has no weight {name!r}")
+            table[row, names.index(name)] = value
     return table

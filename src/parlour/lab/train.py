@@ -1,6 +1,11 @@
-"""Train the level `master` of a game that has a network for it.
+"""Learn the level `master` of a game by self-play.
 
     python -m parlour.lab.train transmitter --seed 0 --out trained
+    python -m parlour.lab.train think-str8 --minutes 15 --seed one --out weights.json
+
+In Sequence Numbers, Think Str8! and Pattern Overlap, `master` has weights, and this is the command
+`parlour.lab.tune`, with its options. In Transmitter and Synergy, a network is trained. (Synergy's
+is no level, because it is a poor partner; `parlour.lab.tune synergy` learns the level's weights.)
 
 One policy learns every number of players and the settings of its recipe at once, by self-play with
 PPO (ppo.py) on a GPU. In Synergy it starts by imitating `strong`, and in Transmitter it learns to
@@ -13,6 +18,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -21,6 +27,9 @@ import numpy as np
 
 from parlour.core.errors import BadOption, one_of
 from parlour.core.registry import game as card_named
+from parlour.core.registry import names
+from parlour.features.tuning import Tuning
+from parlour.lab import tune
 
 Setting = dict[str, Any]
 EXAMINED = 16384  # tables of the examination
@@ -165,6 +174,9 @@ def options() -> argparse.ArgumentParser:
 
 
 def main() -> None:
+    weighted = [word for word in sys.argv[1:] if word in names() and word not in RECIPES]
+    if weighted and card_named(weighted[0]).feature(Tuning):
+        raise SystemExit(tune.main(sys.argv[1:]))
     try:
         from parlour.lab.planned import PlannedLearner
         from parlour.lab.ppo import Learner, train

@@ -1,13 +1,15 @@
 """Learn a bot's weights by self-play, for the games that have weights.
 
-    python -m parlour.lab.tune GAME [--seats N ...] [--minutes M | --rounds R] [--workers K]
-                               [--seed S] [--start FILE] --out FILE
+    python -m parlour.lab.tune GAME [--settings NAME ...] [--seats N ...]
+                               [--minutes M | --rounds R] [--workers K] [--seed S]
+                               [--start FILE] --out FILE
 
-learns the weights of every kind of table (or those with these numbers of seats) one after another,
-and writes them to the file with the share of games they win against the weights set by hand, on
-deals not used before. Settings that are in the file and are not learned again stay as they are.
-With `--minutes`, a setting has an equal part of the time; the file says how many rounds that was,
-and `--rounds` repeats them exactly, on any number of workers.
+learns the weights of every kind of table (or those with these names or numbers of seats) one after
+another, and writes them to the file with the share of games they win against the weights set by
+hand, on deals not used before. Settings that are in the file and are not learned again stay as they
+are. With `--minutes`, a setting has an equal part of the time; the file says how many rounds that
+was, and `--rounds` repeats them exactly, on any number of workers. The file is also written on the
+way, whenever the curve is printed, so a run that is cut short is not lost.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ import numpy as np
 from parlour.core import registry
 from parlour.core.errors import ParlourError, one_of
 from parlour.core.struct import Array
-from parlour.features.tuning import Learned, Tuning, Weights
+from parlour.features.tuning import Learned, Setting, Tuning, Weights
 from parlour.lab.stats import Figure
 from parlour.lab.tune_games import tuning_of
 from parlour.lab.tuning import Job, Learner, check, play_check, scaled, trials
@@ -57,6 +59,7 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     parser.add_argument("game")
+    parser.add_argument("--settings", nargs="+", metavar="NAME", help="only these kinds of tables")
     parser.add_argument(
         "--seats", type=int, nargs="+", metavar="N", help="only tables with N players"
     )
@@ -84,7 +87,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _tune(args: argparse.Namespace) -> None:
     tuning = tuning_of(registry.game(args.game))
-    numbers = _settings(tuning, args.seats)
+    numbers = _settings(tuning, args.settings, args.seats)
     began = time.perf_counter()
     _compile(args, numbers[0])
     print(f"compiled or loaded in {time.perf_counter() - began:.0f} s", flush=True)
@@ -92,15 +95,27 @@ def _tune(args: argparse.Namespace) -> None:
     with pool:
         for number in numbers:
             found = _learn(args, pool, tuning, number, 60 * args.minutes / len(numbers))
-            _write(args, tuning.settings[number].name, found)
+            name = tuning.settings[number].name
+            _write(args, name, found)
+            if found.low <= found.even:
+                print(f"{name}: not clearly better than {tuning.level}", flush=True)
 
 
-def _settings(tuning: Tuning, seats: Sequence[int] | None) -> list[int]:
-    known = sorted({setting.seats for setting in tuning.settings})
-    for count in seats or []:
-        if count not in known:
-            raise ParlourError(f"--seats is {one_of(known)}, not {count}")
-    return [k for k, one in enumerate(tuning.settings) if not seats or one.seats in seats]
+def _settings(
+    tuning: Tuning, names: Sequence[str] | None, seats: Sequence[int] | None
+) -> list[int]:
+    every = tuning.settings
+    for flag, chosen, known in (
+        ("--settings", names, [setting.name for setting in every]),
+        ("--seats", seats, sorted({setting.seats for setting in every})),
+    ):
+        for one in chosen or []:
+            if one not in known:
+                raise ParlourError(f"{flag} is {one_of(known)}, not {one}")
+    return [
+        k for k, one in enumerate(every)
+        if (not names or one.name in names) and (not seats or one.seats in seats)
+    ]  # fmt: skip
 
 
 def _compile(args: argparse.Namespace, setting: int) -> None:
@@ -114,34 +129,40 @@ def _learn(
 ) -> Learned:
     setting, began = tuning.settings[number], time.perf_counter()
     job = Job(args.game, number, f"{args.seed} {setting.name}", args.trials, args.deals)
-    start = _start(args, tuning, setting.name)
+    start = _start(args, tuning, setting)
     rounds = args.rounds
     if rounds is None:
         rounds = _rounds_in(pool, job, start, seconds)
+
+    def checked(what: str, seed: str, deals: int) -> Learned:
+        weights = scaled(tuning.weights, learner.average)
+        found, even = check(pool, job, weights, f"{job.seed} {seed}", deals)
+        _say(setting.name, what, found, even, began)
+        named = {
+            one.name: float(f"{weight:.5g}")
+            for one, weight in zip(tuning.weights, weights, strict=True)
+        }
+        games = deals * setting.sides
+        return Learned(named, learner.rounds, games, *_rounded(found), round(even, 5))
+
     learner = Learner(pool, job, start)
     for done in learner.learn(rounds):
         if done % max(1, rounds // LOOKS) == 0 or done == rounds:
-            weights = scaled(tuning.weights, learner.average)
-            found, even = check(
-                pool, job, weights, f"{job.seed} curve", max(1, args.check // OF_CHECK)
-            )
-            _say(setting.name, f"round {done} of {rounds}", found, even, began)
-    weights = scaled(tuning.weights, learner.average)
-    fresh, even = check(pool, job, weights, f"{job.seed} check", args.check)
-    _say(setting.name, f"check on {args.check} fresh deals", fresh, even, began)
-    named = {one.name: float(f"{w:.5g}") for one, w in zip(tuning.weights, weights, strict=True)}
-    games = args.check * setting.sides
-    return Learned(named, rounds, games, *_rounded(fresh), round(even, 5))
+            few = max(1, args.check // OF_CHECK)
+            found = checked(f"round {done} of {rounds}", "curve", few)
+            _write(args, setting.name, found, rounds)  # a run that is cut short leaves this
+    return checked(f"check on {args.check} fresh deals", "check", args.check)
 
 
-def _start(args: argparse.Namespace, tuning: Tuning, name: str) -> Array:
+def _start(args: argparse.Namespace, tuning: Tuning, setting: Setting) -> Array:
     """Where to begin, in units: with the weights set by hand, or learned ones."""
-    z = np.zeros(len(tuning.weights))
+    z, weights = np.zeros(len(tuning.weights)), setting.hand
     if args.start:
-        found = _read(args.start).settings.get(name)
-        for k, one in enumerate(tuning.weights):
-            if found and one.step and one.name in found.weights:
-                z[k] = (found.weights[one.name] - one.value) / one.step
+        found = _read(args.start).settings.get(setting.name)
+        weights = found.weights if found else weights
+    for k, one in enumerate(tuning.weights):
+        if one.step and one.name in weights:
+            z[k] = (weights[one.name] - one.value) / one.step
     return z
 
 
@@ -176,11 +197,12 @@ def _say(name: str, what: str, found: Figure, even: float, began: float) -> None
     )
 
 
-def _write(args: argparse.Namespace, name: str, found: Learned) -> None:
-    """Add what was learned to the file."""
+def _write(args: argparse.Namespace, name: str, found: Learned, planned: int = 0) -> None:
+    """Add what was learned, or has been learned so far, to the file."""
     command = (
-        f"python -m parlour.lab.tune {args.game} --seats {name.partition('x')[0]} "
-        f"--rounds {found.rounds} --trials {args.trials} --deals {args.deals} --seed {args.seed}"
+        f"python -m parlour.lab.tune {args.game} --settings {name} "
+        f"--rounds {planned or found.rounds} --trials {args.trials} --deals {args.deals} "
+        f"--seed {args.seed}"
     ) + (f" --start {args.start.name}" if args.start else "")
     level = tuning_of(registry.game(args.game)).level
     before = Weights(args.game, level, {}, {})
@@ -189,8 +211,6 @@ def _write(args: argparse.Namespace, name: str, found: Learned) -> None:
     settings = {**before.settings, name: found}
     whole = Weights(args.game, level, {**before.command, name: command}, settings)
     args.out.write_bytes(msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n")
-    if found.low <= found.even:
-        print(f"{name}: not clearly better than {level}", flush=True)
 
 
 if __name__ == "__main__":
