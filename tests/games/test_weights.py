@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import numpy as np
 import pytest
 
 import parlour
@@ -16,7 +15,7 @@ from parlour.lab.matches import duel
 
 from .same_games import digest
 
-GAMES = ("sequence-numbers", "think-str8")
+GAMES = ("sequence-numbers", "think-str8", "pattern-overlap")
 EVERY_CARD = {"mission": "custom", "custom_rounds": 4, "custom_fail": 1,
               **{f"custom_{k}": True for k in "abcdefghij"}}  # fmt: skip
 SAME: list[tuple[str, int, dict[str, Any], list[str], str]] = [
@@ -87,12 +86,16 @@ def a_file(folder: Path, setting: str, **those: float) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_learned_weights_by_setting(game: str, tmp_path: Path) -> None:
     weights = weights_of(game)
-    row, column = len(weights.SETTINGS) - 1, 1
+    row, column = len(weights.SETTINGS) - 2, 1
     a_file(tmp_path, weights.SETTINGS[row].name, **{weights.WEIGHTS[column].name: 7.0})
     found = learned(tmp_path, weights.WEIGHTS, weights.SETTINGS)
     assert found[row, column] == 7.0
     found[row, column] = weights.STRONG[0, column]
-    np.testing.assert_array_equal(found, np.repeat(weights.STRONG, len(found), axis=0))
+    for setting, numbers in zip(weights.SETTINGS, found, strict=True):
+        by_hand = {one.name: one.value for one in weights.WEIGHTS} | dict(setting.hand)
+        assert by_hand == {
+            one.name: value for one, value in zip(weights.WEIGHTS, numbers, strict=True)
+        }
 
 
 @pytest.mark.parametrize("game", GAMES)

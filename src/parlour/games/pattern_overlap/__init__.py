@@ -7,7 +7,7 @@ from parlour.core.manners import Manners
 from parlour.features.material import Materials
 from parlour.features.real_time import RealTime
 from parlour.games.pattern_overlap import compact, events, facts, measures, observe, rules, view
-from parlour.games.pattern_overlap.bots import BOTS
+from parlour.games.pattern_overlap.bots import BOTS, TUNING
 from parlour.games.pattern_overlap.cautions import cautions
 from parlour.games.pattern_overlap.claims import referee, stands, use_directly
 from parlour.games.pattern_overlap.clock import house_clock
@@ -20,7 +20,7 @@ from parlour.games.pattern_overlap.pace import plan
 from parlour.games.pattern_overlap.picture import picture
 from parlour.games.pattern_overlap.position import arrange, flaw
 from parlour.games.pattern_overlap.puzzles.answers import Answers
-from parlour.games.pattern_overlap.rollout import SCRATCH
+from parlour.games.pattern_overlap.weights import SCRATCH
 
 NEWEST = Game(
     name="pattern-overlap",
@@ -69,6 +69,7 @@ NEWEST = Game(
         Materials(MATERIALS),
         Answers(),
         COACHING,
+        TUNING,
     ),
     use_directly=use_directly,
     arrange=arrange,

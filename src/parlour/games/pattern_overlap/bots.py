@@ -4,6 +4,7 @@ easy    plays any placement it finds; on its honour, it gets a card wrong now an
 fair    plays the placement that scores most right away (in Speed Round, the card with the fewest
         placements; in Not My Stack!, on the location with the fewest cards).
 strong  tries the eight best-looking placements, each in 24 simulated games.
+master  tries more of them in more games (trials.py), by weights learned by self-play (weights.py).
 In turns they see every placement. In ticks and in real time (see pace.py) they have to notice one
 first, which better bots do faster.
 """
@@ -18,6 +19,7 @@ from parlour.core.chance import Chance, below
 from parlour.core.game import Bot
 from parlour.core.rule import rule
 from parlour.core.struct import Array
+from parlour.features.tuning import Tuning
 from parlour.games.pattern_overlap.notice import EASY, FAIR, MASTER, RATE, SLIPS, STRONG
 from parlour.games.pattern_overlap.options import HONOUR, SPEED, TICKS
 from parlour.games.pattern_overlap.rollout import (
@@ -34,6 +36,16 @@ from parlour.games.pattern_overlap.rules import PLAY, WAIT
 from parlour.games.pattern_overlap.survey import candidates, near_miss, placements
 from parlour.games.pattern_overlap.trials import best_by_halving
 from parlour.games.pattern_overlap.view import View
+from parlour.games.pattern_overlap.weights import (
+    COUNT,
+    ROWS,
+    SCRATCH,
+    SETTINGS,
+    WEIGHTS,
+    choose,
+    choose_behind,
+    row_of,
+)
 
 
 @rule
@@ -56,7 +68,22 @@ def strong(v: View, chance: Chance, scratch: Array) -> int:
 
 @rule
 def master(v: View, chance: Chance, scratch: Array) -> int:
-    """Play the placement that does best in more rollouts."""
+    """Play the placement that does best in more rollouts, by the learned weights."""
+    choose(scratch, ROWS, row_of(v))
+    return decide(v, chance, scratch, MASTER)
+
+
+@rule
+def first_tuned(v: View, chance: Chance, scratch: Array) -> int:
+    """`master` with the first weights behind the scratch array; for tuning."""
+    choose_behind(scratch, SCRATCH)
+    return decide(v, chance, scratch, MASTER)
+
+
+@rule
+def second_tuned(v: View, chance: Chance, scratch: Array) -> int:
+    """`master` with the second weights behind the scratch array."""
+    choose_behind(scratch, SCRATCH + COUNT)
     return decide(v, chance, scratch, MASTER)
 
 
@@ -117,3 +144,4 @@ BOTS = {
     "strong": Bot(strong, slow=True),
     "master": Bot(master, slow=True),
 }
+TUNING = Tuning(WEIGHTS, SETTINGS, first_tuned, second_tuned)

@@ -34,9 +34,10 @@ from parlour.games.pattern_overlap.notice import (
     RATE,
 )
 from parlour.games.pattern_overlap.options import NOT_MY_STACK, SPEED
-from parlour.games.pattern_overlap.rollout import FIRST_LIST, SCRATCH, SECOND_LIST, supposed, worth
+from parlour.games.pattern_overlap.rollout import FIRST_LIST, SECOND_LIST, supposed, worth
 from parlour.games.pattern_overlap.rules import LAST_CALL, call_seconds
 from parlour.games.pattern_overlap.survey import candidates, placements
+from parlour.games.pattern_overlap.weights import ROWS, SCRATCH, choose, row_of
 
 Found = list[tuple[float, int]]  # when each placement is noticed, in seconds, earliest first
 
@@ -67,6 +68,7 @@ def races(v: Any, last: int) -> bool:
 @rule
 def choice_of(box: Any, chance: Any, scratch: Array, level: int, count: int) -> int:
     """A level's choice among the first `count` placements listed."""
+    choose(scratch, ROWS, row_of(box[0]))
     return chosen(box[0], chance[0], scratch, level, count)
 
 

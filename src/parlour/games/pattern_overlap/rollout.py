@@ -176,8 +176,8 @@ def play_out(s: State, actions: Array, chance: Chance) -> None:
 
 
 @rule
-def value(s: State, seat: int) -> float:
-    """The value of a finished game: 1 for a win, split if shared, plus a little for the margin."""
+def value(s: State, seat: int, margin: float) -> float:
+    """The value of a finished game: 1 for a win, split if shared, and more for each point ahead."""
     winners = 0
     rival = -100
     for other in range(s.seats):
@@ -185,7 +185,7 @@ def value(s: State, seat: int) -> float:
         if other != seat:
             rival = max(rival, score(s, other))
     won = 1.0 / winners if place_of(s, seat) == 1 else 0.0
-    return won + MARGIN * (score(s, seat) - rival)
+    return won + margin * (score(s, seat) - rival)
 
 
 @rule
@@ -224,7 +224,7 @@ def best_by_playing_out(
             copy(scratch, s, t)
             apply(t, chance, v.seat, actions[k])
             play_out(t, replies, chance)
-            total[k] += value(t, v.seat)
+            total[k] += value(t, v.seat, MARGIN)
     best = 0
     for k in range(1, few):
         if total[k] > total[best]:

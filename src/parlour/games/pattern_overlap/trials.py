@@ -12,7 +12,7 @@ import numpy as np
 from parlour.core.chance import Chance, below
 from parlour.core.rule import rule
 from parlour.core.struct import Array
-from parlour.games.pattern_overlap.options import NOT_MY_STACK, TURNS
+from parlour.games.pattern_overlap.options import NOT_MY_STACK, SPEED, TURNS
 from parlour.games.pattern_overlap.rollout import (
     SECOND_LIST,
     best_of,
@@ -22,6 +22,7 @@ from parlour.games.pattern_overlap.rollout import (
     most_promising,
     otherwise,
     value,
+    worth,
 )
 from parlour.games.pattern_overlap.rules import (
     OVER,
@@ -31,12 +32,16 @@ from parlour.games.pattern_overlap.rules import (
     cards_in_hand,
     list_fits,
     may_always_wait,
+    placed,
 )
 from parlour.games.pattern_overlap.view import View, imagine_hands
+from parlour.games.pattern_overlap.weights import CARDS, place
 
 CANDIDATES = 16
-CARDS = 12_000  # played in all simulated games for a decision
-RANDOM = 4  # in Not My Stack!, one simulated game in so many is played at random
+MARGIN, RANDOM, WAIT_AT_1 = place("margin"), place("random"), place("wait_at_1")
+AT_ONCE, RARE, WAITING = place("at_once"), place("rare"), place("waiting")
+MOST_TO_WAIT = 4  # points that a simulated player may wait with
+MILLION = 1_000_000
 
 
 @rule
@@ -45,17 +50,36 @@ def best_by_halving(
 ) -> int:
     """Of the best-looking actions, the one that is left after all halvings."""
     few = most_promising(s, v.seat, actions, count, CANDIDATES, chance)
+    total, bonus = np.zeros(CANDIDATES + 1, np.float64), np.zeros(CANDIDATES + 1, np.float64)
+    add_bonuses(s, v.seat, actions, count, few, bonus, scratch)
     if v.options.clock == TURNS and may_always_wait(s):
         actions[few] = WAIT
+        bonus[few] = scratch[WAITING]
         few += 1
-    total = np.zeros(CANDIDATES + 1, np.float64)
     in_turns(s, v.seat)
-    games = CARDS // (cards_left(s) + 4) // halvings(few)
+    games = int(scratch[CARDS]) // (cards_left(s) + 4) // halvings(few)
     while few > 1:
-        for _ in range(max(1, games // few)):
+        each = max(1, games // few)
+        for _ in range(each):
             try_all(v, s, actions, few, total, chance, scratch)
-        few = better_half(actions, total, few)
+        for k in range(few):
+            total[k] += each * bonus[k]
+        few = better_half(actions, total, bonus, few)
     return actions[0]
+
+
+@rule
+def add_bonuses(
+    s: State, seat: int, actions: Array, count: int, few: int, bonus: Array, x: Array
+) -> None:
+    """What the first actions are worth besides what the simulated games will say."""
+    for k in range(few):
+        slot, ways = placed(s, actions[k])[1], 0
+        for j in range(count):
+            ways += placed(s, actions[j])[1] == slot
+        bonus[k] = x[RARE] / ways
+        if s.options.mode != NOT_MY_STACK:
+            bonus[k] += x[AT_ONCE] * worth(s, seat, actions[k])
 
 
 @rule
@@ -92,31 +116,39 @@ def try_all(
         while t.phase != OVER:
             seat = t.turn
             chance.word = luck
-            action = reply(t, seat, replies, chance)
+            action = reply(t, seat, replies, chance, scratch)
             chance.word = luck
             apply(t, chance, seat, action)
-        total[k] += value(t, v.seat)
+        total[k] += value(t, v.seat, scratch[MARGIN])
         chance.word = luck
 
 
 @rule
-def reply(s: State, seat: int, actions: Array, chance: Chance) -> int:
-    """What a player does in a simulated game: take what is worth most now.
+def reply(s: State, seat: int, actions: Array, chance: Chance, x: Array) -> int:
+    """What a player does in a simulated game: take what is worth most now, or wait for more.
 
     In a Speed Round that is the placement that covers most, as most players go out in the same
-    round, and then the squares count. The luck of a game is the same for every card, so in Not My
-    Stack!, where others are hard to foresee, all of a game is played at random, or none of it.
+    round, and then the squares count. The luck of a game is the same for every card, so all of it
+    is played at random, or nothing.
     """
     count = list_fits(s, seat, actions, 0)
     if count == 0:
         return otherwise(s, seat, chance)
-    if s.options.mode == NOT_MY_STACK and below(chance, RANDOM) == 0:
+    if x[RANDOM] > 0.0 and below(chance, MILLION) < x[RANDOM] * MILLION:
         return actions[below(chance, count)]
-    return best_of(s, seat, actions, count, chance)
+    found = best_of(s, seat, actions, count, chance)
+    if SPEED < s.options.mode < NOT_MY_STACK:
+        points = min(worth(s, seat, found), MOST_TO_WAIT)
+        if x[WAIT_AT_1 + points - 1] > 0.0 and may_always_wait(s):
+            for _ in range(s.this_round + seat):  # as the luck is the same for every card
+                below(chance, MILLION)
+            if below(chance, MILLION) < x[WAIT_AT_1 + points - 1] * MILLION:
+                return WAIT
+    return found
 
 
 @rule
-def better_half(actions: Array, total: Array, few: int) -> int:
+def better_half(actions: Array, total: Array, bonus: Array, few: int) -> int:
     """Move the half that did better to the front and return its number."""
     half = (few + 1) // 2
     for k in range(half):
@@ -125,5 +157,6 @@ def better_half(actions: Array, total: Array, few: int) -> int:
             if total[j] > total[best]:
                 best = j
         total[k], total[best] = total[best], total[k]
+        bonus[k], bonus[best] = bonus[best], bonus[k]
         actions[k], actions[best] = actions[best], actions[k]
     return half

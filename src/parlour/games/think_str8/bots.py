@@ -3,8 +3,8 @@
 easy    Guesser: centres a random token on the average sum; exchanges and bets at random.
 fair    Pad: crosses out numbers as a person does on the pad (pad.py) and bets for points.
 strong  Deducer: enumerates its worlds and values what a bet reveals (planner.py).
-master  The same, and others' bets tell it about its cards (hearsay.py, weights.py). With two or
-        three seats, it also turns dice against the others (rivals.py).
+master  The same by weights of its own (weights.py): others' bets tell it about its cards
+        (hearsay.py), and it turns dice against the others (rivals.py).
 """
 
 from __future__ import annotations

@@ -1,0 +1,84 @@
+"""The weights behind `master`, learned by self-play.
+
+They say how the players in a simulated game behave, and what a placement is worth besides what the
+simulated games say. A bot copies its weights into its scratch array, so that one compiled function
+plays any weights. `weights.json` has what `python -m parlour.lab.tune` learned for games in turns,
+by mode and number of players. Where it has nothing, and in races, weights set by hand are used.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+from parlour.core.rule import hot, rule
+from parlour.core.struct import Array
+from parlour.features.tuning import Setting, Weight, by_hand, learned
+from parlour.games.pattern_overlap.options import NOT_MY_STACK, TURNS
+from parlour.games.pattern_overlap.rollout import SCRATCH as CHOSEN
+from parlour.games.pattern_overlap.view import View
+
+WEIGHTS = (
+    # What a simulated game is worth, besides a win
+    Weight("margin", 0.05, 0.015, 0.0, 1.0),  # a point more than the best rival
+    # How players behave in simulated games
+    Weight("random", 0.0, 0.06, 0.0, 1.0),  # the share of games that are played at random
+    Weight("wait_at_1", 0.0, 0.08, 0.0, 0.9),  # the chance to wait with nothing but 1 point to win
+    Weight("wait_at_2", 0.0, 0.06, 0.0, 0.9),  # the same with 2 points
+    Weight("wait_at_3", 0.0, 0.08, 0.0, 0.9),  # with 3
+    Weight("wait_at_4", 0.0, 0.06, 0.0, 0.9),  # with 4
+    # What an action is worth besides what the games say, in wins
+    Weight("at_once", 0.0, 0.015, -0.5, 0.5),  # a point won by this placement
+    Weight("rare", 0.0, 0.04, -1.0, 1.0),  # a card that has no other placement
+    Weight("waiting", 0.0, 0.03, -1.0, 1.0),  # playing nothing this turn
+)
+MODES = ("speed", "diversify", "cover", "nms")
+HAND = {"nms": {"random": 0.25}}
+SETTINGS = tuple(
+    Setting(f"{mode}-{seats}", seats, 2, ({"mode": mode, "clock": "turns"},), 1, HAND.get(mode, {}))
+    for mode in MODES
+    for seats in ((2, 4) if mode != "nms" else (4,))
+)
+COUNT = len(WEIGHTS)
+HOME = Path(__file__).parent
+STRONG = by_hand(WEIGHTS)
+MASTER = learned(HOME, WEIGHTS, SETTINGS)  # a row for each setting
+RACES = np.array(
+    [[HAND.get(mode, {}).get(one.name, one.value) for one in WEIGHTS] for mode in MODES]
+)
+ROWS, LEARNED = np.concatenate([MASTER, RACES]), len(MASTER)
+CARDS = CHOSEN + COUNT  # played in all simulated games for a decision
+SCRATCH = CARDS + 1
+IN_GAMES, IN_TUNING = 12_000, 4_000  # cards; fewer make the tuner three times as fast
+_NAMES = [weight.name for weight in WEIGHTS]
+
+
+def place(name: str) -> int:
+    """Where a weight is in the scratch array."""
+    return CHOSEN + _NAMES.index(name)
+
+
+@rule
+def row_of(v: View) -> int:
+    """The row of weights for a table: in turns, two players have their own, except in one mode."""
+    mode = min(v.options.mode, NOT_MY_STACK)
+    if v.options.clock != TURNS:
+        return LEARNED + mode
+    return 2 * mode + (v.seats > 2 and mode < NOT_MY_STACK)
+
+
+@hot
+def choose(x: Array, weights: Array, row: int) -> None:
+    """Use a row of weights."""
+    x[CARDS] = IN_GAMES
+    for k in range(COUNT):
+        x[CHOSEN + k] = weights[row, k]
+
+
+@hot
+def choose_behind(x: Array, start: int) -> None:
+    """Use weights that a tuner has put behind the scratch array."""
+    x[CARDS] = IN_TUNING
+    for k in range(COUNT):
+        x[CHOSEN + k] = x[start + k]
