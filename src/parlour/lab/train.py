@@ -186,7 +186,7 @@ def main() -> None:
     parser = options()
     name = parser.parse_args().game
     if name not in RECIPES:
-        raise SystemExit(f"there is no recipe for {name}; choose {one_of(RECIPES, name)}")
+        raise SystemExit(f"there is no game {name}; choose {one_of(names(), name)}")
     recipe = RECIPES[name]
     parser.set_defaults(
         seconds=recipe.seconds, tables=recipe.tables, steps=recipe.steps, hidden=recipe.hidden,

@@ -4,7 +4,7 @@ easy    plays any placement it finds; on its honour, it gets a card wrong now an
 fair    plays the placement that scores most right away (in Speed Round, the card with the fewest
         placements; in Not My Stack!, on the location with the fewest cards).
 strong  tries the eight best-looking placements, each in 24 simulated games.
-master  tries more of them in more games (trials.py), by weights learned by self-play (weights.py).
+master  tries more of them, in more games (trials.py), and has weights of its own (weights.py).
 In turns they see every placement. In ticks and in real time (see pace.py) they have to notice one
 first, which better bots do faster.
 """
@@ -68,7 +68,7 @@ def strong(v: View, chance: Chance, scratch: Array) -> int:
 
 @rule
 def master(v: View, chance: Chance, scratch: Array) -> int:
-    """Play the placement that does best in more rollouts, by the learned weights."""
+    """Play the placement that does best in more rollouts, with the weights for this table."""
     choose(scratch, ROWS, row_of(v))
     return decide(v, chance, scratch, MASTER)
 

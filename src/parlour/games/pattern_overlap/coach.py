@@ -13,7 +13,7 @@ from parlour.core.struct import Array
 from parlour.features.coaching import Coaching
 from parlour.games.pattern_overlap.options import COVER, DIVERSIFY, SPEED, TURNS
 from parlour.games.pattern_overlap.patchwork import cell_of, covered, how_many, touched
-from parlour.games.pattern_overlap.rollout import FIRST_LIST, SCRATCH, SECOND_LIST, supposed
+from parlour.games.pattern_overlap.rollout import FIRST_LIST, ROLLOUT_WORK, SECOND_LIST, supposed
 from parlour.games.pattern_overlap.rules import (
     HAND,
     LAST_CALL,
@@ -84,7 +84,7 @@ def measure(v: Array, action: int, chance: Array, x: Array, found: Array) -> Non
 def advice(v: Any, action: int) -> list[Advice]:
     """Why an action is good."""
     found = np.zeros(BY_SLOT + HAND)
-    call(measure, v.box, action, seeded("coach"), np.zeros(SCRATCH), found)
+    call(measure, v.box, action, seeded("coach"), np.zeros(ROLLOUT_WORK), found)
     covers, touches, ways, every, *by_slot = (int(one) for one in found)
     if v.phase not in (PLAY, LAST_CALL):
         return []

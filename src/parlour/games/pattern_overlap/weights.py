@@ -16,7 +16,7 @@ from parlour.core.rule import hot, rule
 from parlour.core.struct import Array
 from parlour.features.tuning import Setting, Weight, by_hand, learned
 from parlour.games.pattern_overlap.options import NOT_MY_STACK, TURNS
-from parlour.games.pattern_overlap.rollout import SCRATCH as CHOSEN
+from parlour.games.pattern_overlap.rollout import ROLLOUT_WORK
 from parlour.games.pattern_overlap.view import View
 
 WEIGHTS = (
@@ -36,7 +36,9 @@ WEIGHTS = (
 MODES = ("speed", "diversify", "cover", "nms")
 HAND = {"nms": {"random": 0.25}}
 SETTINGS = tuple(
-    Setting(f"{mode}-{seats}", seats, 2, ({"mode": mode, "clock": "turns"},), 1, HAND.get(mode, {}))
+    Setting(
+        f"{mode}-{seats}", seats, 2, ({"mode": mode, "clock": "turns"},), hand=HAND.get(mode, {})
+    )
     for mode in MODES
     for seats in ((2, 4) if mode != "nms" else (4,))
 )
@@ -47,10 +49,14 @@ MASTER = learned(HOME, WEIGHTS, SETTINGS)  # a row for each setting
 RACES = np.array(
     [[HAND.get(mode, {}).get(one.name, one.value) for one in WEIGHTS] for mode in MODES]
 )
-ROWS, LEARNED = np.concatenate([MASTER, RACES]), len(MASTER)
-CARDS = CHOSEN + COUNT  # played in all simulated games for a decision
-SCRATCH = CARDS + 1
+ROWS = np.concatenate([MASTER, RACES])
+FIRST_RACE = len(MASTER)
 IN_GAMES, IN_TUNING = 12_000, 4_000  # cards; fewer make the tuner three times as fast
+
+# More offsets into the scratch array
+CHOSEN = ROLLOUT_WORK  # the weights in use
+CARDS = CHOSEN + COUNT  # how many are played in all simulated games for a decision
+SCRATCH = CARDS + 1
 _NAMES = [weight.name for weight in WEIGHTS]
 
 
@@ -64,7 +70,7 @@ def row_of(v: View) -> int:
     """The row of weights for a table: in turns, two players have their own, except in one mode."""
     mode = min(v.options.mode, NOT_MY_STACK)
     if v.options.clock != TURNS:
-        return LEARNED + mode
+        return FIRST_RACE + mode
     return 2 * mode + (v.seats > 2 and mode < NOT_MY_STACK)
 
 
