@@ -15,7 +15,7 @@ from parlour.lab.matches import duel
 
 from .same_games import digest
 
-GAMES = ("sequence-numbers", "think-str8", "pattern-overlap")
+GAMES = ("sequence-numbers", "synergy", "think-str8", "pattern-overlap")
 EVERY_CARD = {"mission": "custom", "custom_rounds": 4, "custom_fail": 1,
               **{f"custom_{k}": True for k in "abcdefghij"}}  # fmt: skip
 SAME: list[tuple[str, int, dict[str, Any], list[str], str]] = [

@@ -134,11 +134,26 @@ def test_a_run_that_is_cut_short_leaves_what_it_has_learned(monkeypatch, tmp_pat
     assert "--rounds 12" in found.command["2x2"]
 
 
-def test_training_a_game_whose_master_has_weights_tunes_them(monkeypatch, capsys):
-    monkeypatch.setattr(sys, "argv", ["train", "think-str8", "--settings", "9", "--out", "x"])
+@pytest.mark.parametrize(("game", "said"), [
+    ("think-str8", "--settings is 2, 3 or 4, not 9"),
+    ("synergy", "--settings is 2, 3, 4 or 5, not 9"),
+])  # fmt: skip
+def test_training_a_game_whose_master_has_weights_tunes_them(game, said, monkeypatch, capsys):
+    monkeypatch.setattr(sys, "argv", ["train", game, "--settings", "9", "--out", "x"])
     with pytest.raises(SystemExit, match="2"):
         train.main()
-    assert "--settings is 2, 3 or 4, not 9" in capsys.readouterr().err
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("words", "said"), [
+    (["sinergy"], "name a game: .*did you mean synergy"),
+    ([], "name a game: pattern-overlap"),
+    (["think-str8", "--network"], "--network is only for transmitter or synergy"),
+])  # fmt: skip
+def test_what_cannot_be_trained(words, said, monkeypatch):
+    monkeypatch.setattr(sys, "argv", ["train", *words])
+    with pytest.raises(SystemExit, match=said):
+        train.main()
 
 
 def test_a_start_that_is_no_file_of_weights(tmp_path):

@@ -3,9 +3,9 @@
     python -m parlour.lab.train transmitter --seed 0 --out trained
     python -m parlour.lab.train think-str8 --minutes 15 --seed one --out weights.json
 
-In Sequence Numbers, Think Str8! and Pattern Overlap, `master` has weights, and this is the command
-`parlour.lab.tune`, with its options. In Transmitter and Synergy, a network is trained. (Synergy's
-is no level, because it is a poor partner; `parlour.lab.tune synergy` learns the level's weights.)
+In Transmitter, a network is trained. In the other games, `master` has weights, and this is the
+command `parlour.lab.tune`, with its options. `synergy --network` trains a network, too: it wins
+more than `master` where conventions help most, but it is a poor partner, so it is no level.
 
 One policy learns every number of players and the settings of its recipe at once, by self-play with
 PPO (ppo.py) on a GPU. In Synergy it starts by imitating `strong`, and in Transmitter it learns to
@@ -33,6 +33,7 @@ from parlour.lab import tune
 
 Setting = dict[str, Any]
 EXAMINED = 16384  # tables of the examination
+NETWORK = "--network"
 
 
 @dataclass(frozen=True)
@@ -162,6 +163,7 @@ def options() -> argparse.ArgumentParser:
     from parlour.lab.ppo import arguments
 
     parser = arguments()
+    parser.add_argument(NETWORK, action="store_true", help="train a network if there are weights")
     parser.add_argument("--rounds", type=int, default=8, help="games per table in the final check")
     parser.add_argument("--demonstrations", type=int, help="decisions by `strong` to imitate first")
     parser.add_argument(
@@ -173,10 +175,20 @@ def options() -> argparse.ArgumentParser:
     return parser
 
 
+def named(words: list[str]) -> str:
+    """The game to train for; the tuner and the network have options of their own."""
+    found = [word for word in words if word in names()]
+    if not found:
+        raise SystemExit(f"name a game: {one_of(names(), words[0] if words else None)}")
+    return found[0]
+
+
 def main() -> None:
-    weighted = [word for word in sys.argv[1:] if word in names() and word not in RECIPES]
-    if weighted and card_named(weighted[0]).feature(Tuning):
+    name = named(sys.argv[1:])
+    if card_named(name).feature(Tuning) and NETWORK not in sys.argv:
         raise SystemExit(tune.main(sys.argv[1:]))
+    if name not in RECIPES:
+        raise SystemExit(f"{NETWORK} is only for {one_of(RECIPES)}")
     try:
         from parlour.lab.planned import PlannedLearner
         from parlour.lab.ppo import Learner, train
@@ -184,9 +196,6 @@ def main() -> None:
         raise SystemExit(f"{error}; training needs PyTorch: pip install torch") from None
 
     parser = options()
-    name = parser.parse_args().game
-    if name not in RECIPES:
-        raise SystemExit(f"there is no game {name}; choose {one_of(names(), name)}")
     recipe = RECIPES[name]
     parser.set_defaults(
         seconds=recipe.seconds, tables=recipe.tables, steps=recipe.steps, hidden=recipe.hidden,

@@ -84,16 +84,21 @@ from parlour.games.synergy.planner import (
     weigh,
     worth_of_sum,
 )
-from parlour.games.synergy.trials import FIRST_WORLDS, SCORE, USED, WORLDS, try_firsts, try_goals
+from parlour.games.synergy.trials import SCORE, USED, try_firsts, try_goals
 from parlour.games.synergy.view import View
 from parlour.games.synergy.weights import COUNT as WEIGHT_COUNT
 from parlour.games.synergy.weights import (
+    FIRST_WORLDS,
+    IN_GAMES,
+    IN_TUNING,
     MASTER,
     SETTINGS,
     STRONG,
     WEIGHTS,
+    WORLDS,
     choose,
     choose_behind,
+    imagine,
     place,
 )
 
@@ -184,6 +189,7 @@ def by_hand(w: Array) -> None:
 def master(v: View, chance: Chance, scratch: Array) -> int:
     """Follow the shared plan, with what the others' goals say and what trials show."""
     choose(scratch, MASTER, v.seats - 2)
+    imagine(scratch, IN_GAMES, v.seats - 2)
     return hear(v, chance, scratch)
 
 
@@ -191,6 +197,7 @@ def master(v: View, chance: Chance, scratch: Array) -> int:
 def first_tuned(v: View, chance: Chance, scratch: Array) -> int:
     """The same with the first weights behind the scratch array; for tuning."""
     choose_behind(scratch, SCRATCH)
+    imagine(scratch, IN_TUNING, 0)
     return hear(v, chance, scratch)
 
 
@@ -198,6 +205,7 @@ def first_tuned(v: View, chance: Chance, scratch: Array) -> int:
 def second_tuned(v: View, chance: Chance, scratch: Array) -> int:
     """The same with the second weights behind the scratch array."""
     choose_behind(scratch, SCRATCH + WEIGHT_COUNT)
+    imagine(scratch, IN_TUNING, 0)
     return hear(v, chance, scratch)
 
 

@@ -48,12 +48,12 @@ from parlour.games.synergy.check import (
 )
 from parlour.games.synergy.options import LOOSE
 from parlour.games.synergy.view import View
-from parlour.games.synergy.weights import COUNT as WEIGHTS
+from parlour.games.synergy.weights import WEIGHT_WORK
 from parlour.games.synergy.weights import place as weight
 
 WAYS = 6  # the most different sums that a place can reach
 SETS = 1 << VALUES  # the sets of values that a hand may have
-AT = WEIGHTS  # the weights come first
+AT = WEIGHT_WORK  # the weights come first
 START = AT + SEATS * WAYS
 PLAN = START + SEATS * WAYS
 SURE = PLAN + SEATS * WAYS

@@ -39,7 +39,7 @@ from parlour.games.synergy.planner import (
 )
 from parlour.games.synergy.rules import carry
 from parlour.games.synergy.view import View, goals_played
-from parlour.games.synergy.weights import place
+from parlour.games.synergy.weights import FIRST_WORLDS, WORLDS, place
 
 SCORE = NOTED  # by goal, or by number in hand
 IMAGINED = SCORE + NUMBER_CARDS  # the values of the hidden numbers in each hand, as bits
@@ -48,8 +48,7 @@ THEIRS = DRAWN + SEATS  # the first number of each seat
 PAIRS = THEIRS + SEATS  # the chances before anything is played
 PASSED = PAIRS + SEATS * SUMS  # the value of each kind of goal that a seat may pass on
 USED = PASSED + SEATS * KINDS
-FIRST_WORLDS = place("first_worlds")
-WORLDS, NO_CARD = place("worlds"), place("no_card")
+NO_CARD = place("no_card")
 SWEEPS = 2  # as `strong`
 
 

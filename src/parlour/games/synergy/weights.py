@@ -8,11 +8,13 @@ can look for better ones.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 
 from parlour.core.rule import hot
 from parlour.core.struct import Array
-from parlour.features.tuning import Setting, Weight, by_hand
+from parlour.features.tuning import Setting, Weight, by_hand, learned
 from parlour.games.synergy.missions import MISSIONS
 
 WEIGHTS = (
@@ -45,11 +47,10 @@ WEIGHTS = (
     Weight("told", 1.0, 0.25, 0.0, 4.0),  # how much it counts
     Weight("doubt", 0.05, 0.03, 0.002, 1.0),  # that it says nothing
     Weight("soft", 0.05, 0.03, 0.002, 1.0),  # by how much goals are misjudged
-    # Only for `master`: first numbers and goals tried out on imagined hands (trials.py)
-    Weight("worlds", 16.0, 0.0),  # how many hands, for goals
-    Weight("judged", 0.3, 0.15, 0.0, 5.0),  # times the value of a goal without trials
-    Weight("first_worlds", 8.0, 0.0),  # and for first numbers
-    Weight("judged_first", 0.3, 0.15, 0.0, 5.0),  # times the value of a number without trials
+    # Only for `master`: first numbers and goals tried out on imagined hands (trials.py). The tuner
+    # imagines fewer hands, so it can't tell how much these two should count at a table.
+    Weight("judged", 0.3, 0.0),  # times the value of a goal without trials
+    Weight("judged_first", 0.3, 0.0),  # times the value of a number without trials
     Weight("last_life", 1.0, 0.3, 0.0, 3.0),  # times what is lacking, with one life left
 )  # fmt: skip
 _EVERY = tuple({"mission": one.number} for one in MISSIONS)
@@ -60,10 +61,19 @@ SETTINGS = tuple(
     for seats in (2, 3, 4, 5)
 )
 COUNT = len(WEIGHTS)
+HOME = Path(__file__).parent
 STRONG = by_hand(WEIGHTS)
+MASTER = learned(HOME, WEIGHTS, SETTINGS)  # a row for each number of players
+# How many hands are imagined for a goal and for a first number, by number of players; with fewer,
+# the tuner is three times as fast
+IN_GAMES = np.array([[24, 24], [24, 24], [16, 8], [16, 8]])
+IN_TUNING = np.array([[4, 2]])
+
+# Offsets into the scratch array
+WORLDS = COUNT
+FIRST_WORLDS = WORLDS + 1
+WEIGHT_WORK = FIRST_WORLDS + 1
 _NAMES = [weight.name for weight in WEIGHTS]
-MASTER = np.repeat(STRONG, len(SETTINGS), axis=0)  # a row for each number of players
-MASTER[:2, [_NAMES.index("worlds"), _NAMES.index("first_worlds")]] = 24.0  # plans are shorter
 
 
 def place(name: str) -> int:
@@ -76,6 +86,12 @@ def choose(w: Array, weights: Array, row: int) -> None:
     """Use a row of weights."""
     for k in range(COUNT):
         w[k] = weights[row, k]
+
+
+@hot
+def imagine(w: Array, worlds: Array, row: int) -> None:
+    """Set how many hands are imagined."""
+    w[WORLDS], w[FIRST_WORLDS] = worlds[row, 0], worlds[row, 1]
 
 
 @hot
