@@ -9,7 +9,7 @@ import parlour
 from parlour import Table
 from parlour.core.chance import seeded
 from parlour.games.synergy.belief import believe
-from parlour.games.synergy.bots import master
+from parlour.games.synergy.bots import first_tuned, master, second_tuned
 from parlour.games.synergy.cards import (
     COMMIT2,
     EQUAL,
@@ -33,7 +33,7 @@ from parlour.games.synergy.planner import (
     own_chances,
     plan_round,
 )
-from parlour.games.synergy.weights import MASTER, STRONG, choose
+from parlour.games.synergy.weights import FIRST_WORLDS, MASTER, STRONG, WORLDS, choose
 from parlour.lab.batch import run
 from parlour.lab.cells import Cell
 
@@ -129,8 +129,23 @@ def test_goals_are_legal_when_they_are_passed_on():
     assert chosen in table.legal(1)
 
 
-def test_master_has_weights_of_its_own_for_every_number_of_players():
-    assert MASTER.shape == (4, STRONG.shape[1])
+@pytest.mark.parametrize(("seats", "hands"), [(2, [24, 24]), (4, [16, 8])])
+def test_master_plays_by_the_weights_for_its_number_of_players(seats, hands):
+    table = Table("synergy", seats, 4, {"mission": 30})
+    w = table.game.workspace()
+    master(table.look(0)[0], seeded(5)[0], w)
+    np.testing.assert_array_equal(w[:WORLDS], MASTER[seats - 2])
+    assert w[[WORLDS, FIRST_WORLDS]].tolist() == hands
+
+
+def test_the_tuner_plays_by_the_weights_behind_and_imagines_fewer_hands():
+    table = Table("synergy", 4, 4, {"mission": 30})
+    for tuned, weights in ((first_tuned, STRONG[0] + 1), (second_tuned, MASTER[2])):
+        w = np.concatenate([table.game.workspace(), STRONG[0] + 1, MASTER[2]])
+        chosen = tuned(table.look(0)[0], seeded(5)[0], w)
+        assert chosen in table.legal(0)
+        np.testing.assert_array_equal(w[:WORLDS], weights)
+        assert w[[WORLDS, FIRST_WORLDS]].tolist() == [4, 2]
 
 
 @pytest.mark.soak
