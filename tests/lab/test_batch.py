@@ -18,6 +18,7 @@ from parlour.core.table import Table
 from parlour.lab.batch import SIZED, run
 from parlour.lab.cells import Cell
 from parlour.lab.columns import played
+from parlour.lab.matches import in_threads
 from tests.games_known import EVERY
 from tests.sampling import some
 
@@ -64,6 +65,14 @@ def compare_rows_with_tables(game, games: int) -> None:
 @pytest.mark.parametrize("game", BY_TURNS, ids=lambda game: game.name)
 def test_an_interpreted_row_is_what_a_table_says_of_the_game(game) -> None:
     compare_rows_with_tables(game, 2)
+
+
+@pytest.mark.plain
+def test_interpreted_bots_play_the_same_in_several_threads() -> None:
+    game = parlour.game("pattern-overlap")
+    one = cell(game, ["fair", "easy"], preset="calm", rotate=True)
+    alone, together = (in_threads(one, 4, threads) for threads in (1, 2))
+    assert (alone == together).all()
 
 
 @pytest.mark.compiled

@@ -9,6 +9,7 @@ luck.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
@@ -128,6 +129,14 @@ def _roots(game: Game, _: str) -> compiling.Roots:
 compiling.ROOTS[PART] = _roots
 
 
+_one_thread = threading.Lock()  # interpreted bots of a game share their scratch states
+
+
+def _interpreted(cell: Cell, seed: int | str, first: int, count: int) -> Array:
+    with _one_thread:
+        return interpreted_loop(cell.game).run(cell, seed, first, count)
+
+
 def run(cell: Cell, seed: int | str, first: int, count: int) -> Array:
     """Play games `first` to `first + count - 1` of a cell; return one row per game.
 
@@ -137,9 +146,9 @@ def run(cell: Cell, seed: int | str, first: int, count: int) -> Array:
     if cell.policies:
         return _with_policies(cell, seed, first, count)
     if PLAIN:
-        return interpreted_loop(game).run(cell, seed, first, count)
+        return _interpreted(cell, seed, first, count)
     while count and not _is_at_hand(cell):
-        rows.append(interpreted_loop(game).run(cell, seed, first, 1))
+        rows.append(_interpreted(cell, seed, first, 1))
         first, count = first + 1, count - 1
     if count or not rows:
         rows.append(compiled_loop(game).run(cell, seed, first, count))
