@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from statistics import fmean
 
 import pytest
@@ -72,6 +73,28 @@ def test_strong_beats_fair(mode: str):
     options = game.chosen(seats, None, {"mode": mode, "clock": "turns"})
     found = duel(game, seats, options, "strong", "fair", 300, threads=1)
     assert found.won - 3 * found.error > 0.5
+
+
+def share(seats: int, level: str, others: str, deals: int) -> tuple[float, float]:
+    """What one bot among others wins in Not My Stack!, as a multiple of an equal share."""
+    game = parlour.game("pattern-overlap")
+    options = game.chosen(seats, "calm", {"mode": "nms"})
+    found = duel(game, seats, options, level, others, deals * seats, teams=seats, threads=1)
+    return seats * found.won, seats * found.error
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [3, 5])
+def test_one_bot_among_weaker_ones_wins_more_than_its_share_of_not_my_stack(seats: int):
+    for level, others in (("fair", "easy"), ("strong", "easy"), ("strong", "fair")):
+        won, error = share(seats, level, others, 150)
+        assert won - 3 * error > 1
+
+
+@pytest.mark.soak
+def test_strong_gains_more_among_easy_than_among_fair_in_not_my_stack():
+    (easy, first), (fair, second) = (share(5, "strong", one, 250) for one in ("easy", "fair"))
+    assert easy - fair > -2 * math.hypot(first, second)
 
 
 def test_better_bots_react_sooner():

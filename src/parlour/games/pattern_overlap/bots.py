@@ -2,7 +2,7 @@
 
 easy    plays any placement it finds; on its honour, it gets a card wrong now and then.
 fair    plays the placement that scores most right away (in Speed Round, the card with the fewest
-        placements; in Not My Stack!, on the location with the fewest cards).
+        placements; in Not My Stack!, on the location that will have the fewest cards in the end).
 strong  tries the eight best-looking placements, each in 24 simulated games.
 master  tries more of them, in more games (trials.py), and has weights of its own (weights.py).
 In turns they see every placement. In ticks and in real time (see pace.py) they have to notice one

@@ -11,7 +11,7 @@ import numpy as np
 from parlour.core.chance import Chance, below
 from parlour.core.rule import compiled_as, rule
 from parlour.core.struct import Array
-from parlour.games.pattern_overlap.options import COVER, DIVERSIFY, SPEED, TURNS
+from parlour.games.pattern_overlap.options import DIVERSIFY, NOT_MY_STACK, SPEED, TURNS
 from parlour.games.pattern_overlap.patchwork import (
     SPOTS,
     cell_of,
@@ -50,6 +50,9 @@ ROLLOUT_WORK = SECOND_LIST + LISTED
 CANDIDATES = 8
 WORLDS = 24
 MARGIN = 0.05
+MOST_CARDS = 63  # more than a location and its owner can have
+CARELESS = 2  # in Not My Stack!, one in this many of the other players plays anything
+AT_ONCE = 0.09  # wins that a point of worth counts there, besides what the games say
 
 _states: tuple[State, State] = State.box()[0], State.box()[0]
 
@@ -88,23 +91,24 @@ def otherwise(s: State, seat: int, chance: Chance) -> int:
 
 @rule
 def worth(s: State, seat: int, action: int) -> int:
-    """The immediate value of a placement in the table's mode."""
+    """What a placement is worth in the table's mode, without looking ahead.
+
+    In Not My Stack!, the location to hit is the one that will have the fewest cards when its owner
+    goes out. The leader is hit about twice for each card that they still have.
+    """
     loc, _, _, x, y = placed(s, action)
+    if s.options.mode == NOT_MY_STACK:
+        left = cards_in_hand(s, loc) + s.fresh[loc] + s.under[loc]
+        return MOST_CARDS - s.on_location[loc] - 2 * left
     cell = cell_of(s.table, loc, x, y)
-    if s.options.mode == COVER:
-        return covered(s.table, cell)
     if s.options.mode == DIVERSIFY:
         return how_many(touched(s.table, cell))
-    if s.options.mode == SPEED:
-        return covered(s.table, cell)
-    left = cards_in_hand(s, loc) + s.fresh[loc] + s.under[loc]
-    fresh = 1 - (s.visited[seat] >> loc & 1)
-    return (63 - s.on_location[loc]) * 256 + (15 - left) * 4 + fresh
+    return covered(s.table, cell)
 
 
 @rule
 def best_of(s: State, seat: int, actions: Array, count: int, chance: Chance) -> int:
-    """The action with the best immediate value, ties broken at random."""
+    """The action that is worth most, ties broken at random."""
     best = -1
     found = -1
     equal = 0
@@ -142,11 +146,13 @@ def rarest_card(s: State, seat: int, actions: Array, count: int) -> int:
 
 
 @rule
-def greedy(s: State, seat: int, actions: Array, chance: Chance) -> int:
-    """The best-looking placement; in Speed Round, one of the least flexible card."""
+def greedy(s: State, seat: int, actions: Array, chance: Chance, careless: int) -> int:
+    """The best-looking placement, or any; in Speed Round, one of the least flexible card."""
     count = list_fits(s, seat, actions, 0)
     if count == 0:
         return otherwise(s, seat, chance)
+    if careless:
+        return actions[below(chance, count)]
     if s.options.mode == SPEED:
         count = rarest_card(s, seat, actions, count)
     return best_of(s, seat, actions, count, chance)
@@ -168,11 +174,15 @@ def in_turns(s: State, seat: int) -> None:
 
 
 @rule
-def play_out(s: State, actions: Array, chance: Chance) -> None:
-    """Play greedily to the end of the game."""
+def play_out(s: State, me: int, actions: Array, chance: Chance) -> None:
+    """Play greedily to the end of the game; in Not My Stack!, some others play anything."""
+    careless = 0
+    if s.options.mode == NOT_MY_STACK:
+        for seat in range(s.seats):
+            careless |= (seat != me and below(chance, CARELESS) == 0) << seat
     while s.phase != OVER:
         seat = s.turn
-        apply(s, chance, seat, greedy(s, seat, actions, chance))
+        apply(s, chance, seat, greedy(s, seat, actions, chance, careless >> seat & 1))
 
 
 @rule
@@ -217,13 +227,16 @@ def best_by_playing_out(
     t = borrowed(scratch, 1)
     replies = scratch[SECOND_LIST:].view(np.int64)
     total = np.zeros(CANDIDATES, np.float64)
+    if s.options.mode == NOT_MY_STACK:
+        for k in range(few):
+            total[k] = WORLDS * AT_ONCE * worth(s, v.seat, actions[k])
     in_turns(s, v.seat)
     for _ in range(WORLDS):
         imagine_hands(v, chance, s)
         for k in range(few):
             copy(scratch, s, t)
             apply(t, chance, v.seat, actions[k])
-            play_out(t, replies, chance)
+            play_out(t, v.seat, replies, chance)
             total[k] += value(t, v.seat, MARGIN)
     best = 0
     for k in range(1, few):

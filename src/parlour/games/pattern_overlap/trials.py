@@ -78,8 +78,7 @@ def add_bonuses(
         for j in range(count):
             ways += placed(s, actions[j])[1] == slot
         bonus[k] = x[RARE] / ways
-        if s.options.mode != NOT_MY_STACK:
-            bonus[k] += x[AT_ONCE] * worth(s, seat, actions[k])
+        bonus[k] += x[AT_ONCE] * worth(s, seat, actions[k])
 
 
 @rule

@@ -29,12 +29,12 @@ WEIGHTS = (
     Weight("wait_at_3", 0.0, 0.08, 0.0, 0.9),  # with 3
     Weight("wait_at_4", 0.0, 0.06, 0.0, 0.9),  # with 4
     # What an action is worth besides what the games say, in wins
-    Weight("at_once", 0.0, 0.015, -0.5, 0.5),  # a point won by this placement
+    Weight("at_once", 0.0, 0.015, -0.5, 0.5),  # a point of worth
     Weight("rare", 0.0, 0.04, -1.0, 1.0),  # a card that has no other placement
     Weight("waiting", 0.0, 0.03, -1.0, 1.0),  # playing nothing this turn
 )
 MODES = ("speed", "diversify", "cover", "nms")
-HAND = {"nms": {"random": 0.25}}
+HAND = {"nms": {"at_once": 0.09}}
 SETTINGS = tuple(
     Setting(
         f"{mode}-{seats}", seats, 2, ({"mode": mode, "clock": "turns"},), hand=HAND.get(mode, {})
