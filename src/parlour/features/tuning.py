@@ -97,7 +97,7 @@ def learned(
     names = [weight.name for weight in weights]
     for row, setting in enumerate(settings):
         known = found.settings.get(setting.name)
-        for name, value in (known.weights if known else setting.hand).items():
+        for name, value in {**setting.hand, **(known.weights if known else {})}.items():
             if name not in names:
                 raise ValueError(f"{folder / FILE}: the game has no weight {name!r}")
             table[row, names.index(name)] = value
