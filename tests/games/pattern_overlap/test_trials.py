@@ -174,8 +174,8 @@ def test_waits_of_the_others_change_what_master_does() -> None:
 
 @pytest.mark.parametrize(("mode", "seats", "setting"), [
     ("speed", 2, "speed-2"), ("diversify", 2, "diversify-2"), ("diversify", 3, "diversify-4"),
-    ("diversify", 6, "diversify-4"), ("cover", 4, "cover-4"), ("nms", 3, "nms-4"),
-    ("nms", 7, "nms-4"),
+    ("diversify", 6, "diversify-4"), ("cover", 4, "cover-4"), ("cover", 5, "cover-6"),
+    ("cover", 6, "cover-6"), ("nms", 3, "nms-4"), ("nms", 7, "nms-4"),
 ])  # fmt: skip
 def test_in_turns_master_has_the_weights_of_its_table(mode: str, seats: int, setting: str) -> None:
     t = Table("pattern-overlap", seats, seed=1, options={"mode": mode, "clock": "turns"})

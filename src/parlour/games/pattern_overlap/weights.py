@@ -15,7 +15,7 @@ import numpy as np
 from parlour.core.rule import hot, rule
 from parlour.core.struct import Array
 from parlour.features.tuning import Setting, Weight, by_hand, learned
-from parlour.games.pattern_overlap.options import NOT_MY_STACK, TURNS
+from parlour.games.pattern_overlap.options import COVER, NOT_MY_STACK, TURNS
 from parlour.games.pattern_overlap.rollout import ROLLOUT_WORK
 from parlour.games.pattern_overlap.view import View
 
@@ -34,13 +34,14 @@ WEIGHTS = (
     Weight("waiting", 0.0, 0.03, -1.0, 1.0),  # playing nothing this turn
 )
 MODES = ("speed", "diversify", "cover", "nms")
+TABLES = {"speed": (2, 4), "diversify": (2, 4), "cover": (2, 4, 6), "nms": (4,)}
 # With many players, there are too few simulated games to tell placements apart.
-HAND = {"cover-4": {"at_once": 0.04}, "nms-4": {"at_once": 0.09}}
+HAND = {"cover-6": {"at_once": 0.04}, "nms-4": {"at_once": 0.09}}
 IN_RACES = {"nms": HAND["nms-4"]}
 SETTINGS = tuple(
     Setting(name, seats, 2, ({"mode": mode, "clock": "turns"},), hand=HAND.get(name, {}))
     for mode in MODES
-    for seats in ((2, 4) if mode != "nms" else (4,))
+    for seats in TABLES[mode]
     for name in [f"{mode}-{seats}"]
 )
 COUNT = len(WEIGHTS)
@@ -68,11 +69,13 @@ def place(name: str) -> int:
 
 @rule
 def row_of(v: View) -> int:
-    """The row of weights for a table: in turns, two players have their own, except in one mode."""
+    """The row of weights for a table: in turns, by mode and number of players."""
     mode = min(v.options.mode, NOT_MY_STACK)
     if v.options.clock != TURNS:
         return FIRST_RACE + mode
-    return 2 * mode + (v.seats > 2 and mode < NOT_MY_STACK)
+    if mode == NOT_MY_STACK:
+        return FIRST_RACE - 1
+    return 2 * mode + (v.seats > 2) + (mode == COVER and v.seats > 4)
 
 
 @hot
