@@ -126,7 +126,7 @@ def waits(weight: str, mode: str) -> list[tuple[bool, float]]:
         fits = [one for one in t.legal(seat) if one != WAIT]
         waited = reply(t.state, seat, actions, chance, scratch) == WAIT
         if fits:
-            found.append((bool(waited), max(worth(t.state, seat, one) for one in fits)))
+            found.append((bool(waited), max(worth(t.state, one) for one in fits)))
         t.play(seat, fits[0] if fits else WAIT)
     return found
 
@@ -162,7 +162,7 @@ def test_weights_add_to_what_simulated_games_say() -> None:
     assert choice(waiting=-100.0) != WAIT
     t = Table("pattern-overlap", 2, seed=5, options={"mode": "diversify", "clock": "turns"})
     seat = t.actors[0]
-    points = {one: worth(t.state, seat, one) for one in t.legal(seat) if one != WAIT}
+    points = {one: worth(t.state, one) for one in t.legal(seat) if one != WAIT}
     assert len(set(points.values())) > 1
     assert points[choice(at_once=100.0, waiting=-100.0)] == max(points.values())
 

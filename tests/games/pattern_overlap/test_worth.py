@@ -38,9 +38,9 @@ def test_careless_players_of_simulated_games_play_anything():
     t = Table("pattern-overlap", 4, seed=1, options={"mode": "nms", "clock": "turns"})
     t.play(t.actors[0], t.legal(t.actors[0])[0])
     seat, chance, actions = t.actors[0], seeded("careless")[0], np.zeros(2000, np.int64)
-    most = max(worth(t.state, seat, action) for action in t.legal(seat))
+    most = max(worth(t.state, action) for action in t.legal(seat))
     found = [{int(greedy(t.state, seat, actions, chance, careless)) for _ in range(60)}
              for careless in (0, 1)]  # fmt: skip
-    assert {worth(t.state, seat, action) for action in found[0]} == {most}
-    assert min(worth(t.state, seat, action) for action in found[1]) < most
+    assert {worth(t.state, action) for action in found[0]} == {most}
+    assert min(worth(t.state, action) for action in found[1]) < most
     assert found[1] <= set(t.legal(seat))

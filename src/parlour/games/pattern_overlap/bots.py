@@ -119,8 +119,8 @@ def chosen(v: View, chance: Chance, scratch: Array, level: int, count: int) -> i
         return actions[below(chance, count)]
     if level == FAIR:
         if v.options.mode == SPEED:
-            count = rarest_card(s, v.seat, actions, count)
-        return best_of(s, v.seat, actions, count, chance)
+            count = rarest_card(s, actions, count)
+        return best_of(s, actions, count, chance)
     if level == MASTER:
         return best_by_halving(v, s, actions, count, chance, scratch)
     return best_by_playing_out(v, s, actions, count, chance, scratch)

@@ -53,7 +53,7 @@ def survey_of(box: Any, chance: Any, scratch: Array, last: int) -> tuple[int, in
     seat = box[0].seat
     count = placements(s, seat, actions)
     for k in range(count):
-        scratch[SECOND_LIST + k] = worth(s, seat, actions[k])
+        scratch[SECOND_LIST + k] = worth(s, actions[k])
     return count, candidates(s, seat), races(box[0], last)
 
 

@@ -90,7 +90,7 @@ def otherwise(s: State, seat: int, chance: Chance) -> int:
 
 
 @rule
-def worth(s: State, seat: int, action: int) -> int:
+def worth(s: State, action: int) -> int:
     """What a placement is worth in the table's mode, without looking ahead.
 
     In Not My Stack!, the location to hit is the one that will have the fewest cards when its owner
@@ -107,13 +107,13 @@ def worth(s: State, seat: int, action: int) -> int:
 
 
 @rule
-def best_of(s: State, seat: int, actions: Array, count: int, chance: Chance) -> int:
+def best_of(s: State, actions: Array, count: int, chance: Chance) -> int:
     """The action that is worth most, ties broken at random."""
     best = -1
     found = -1
     equal = 0
     for k in range(count):
-        value = worth(s, seat, actions[k])
+        value = worth(s, actions[k])
         if value > best:
             best = value
             found = actions[k]
@@ -126,7 +126,7 @@ def best_of(s: State, seat: int, actions: Array, count: int, chance: Chance) -> 
 
 
 @rule
-def rarest_card(s: State, seat: int, actions: Array, count: int) -> int:
+def rarest_card(s: State, actions: Array, count: int) -> int:
     """Keep only the placements of the card with the fewest, and return their number."""
     best = -1
     fewest = count + 1
@@ -154,8 +154,8 @@ def greedy(s: State, seat: int, actions: Array, chance: Chance, careless: int) -
     if careless:
         return actions[below(chance, count)]
     if s.options.mode == SPEED:
-        count = rarest_card(s, seat, actions, count)
-    return best_of(s, seat, actions, count, chance)
+        count = rarest_card(s, actions, count)
+    return best_of(s, actions, count, chance)
 
 
 @rule
@@ -199,16 +199,14 @@ def value(s: State, seat: int, margin: float) -> float:
 
 
 @rule
-def most_promising(
-    s: State, seat: int, actions: Array, count: int, most: int, chance: Chance
-) -> int:
+def most_promising(s: State, actions: Array, count: int, most: int, chance: Chance) -> int:
     """Move the best-looking actions to the front, at most so many, and return their number."""
     few = min(count, most)
     for k in range(few):
         best = k
         highest = -1
         for j in range(k, count):
-            looks = worth(s, seat, actions[j]) * 64 + below(chance, 64)
+            looks = worth(s, actions[j]) * 64 + below(chance, 64)
             if looks > highest:
                 highest = looks
                 best = j
@@ -221,7 +219,7 @@ def best_by_playing_out(
     v: View, s: State, actions: Array, count: int, chance: Chance, scratch: Array
 ) -> int:
     """Of the best-looking actions, the one that does best in rollouts."""
-    few = most_promising(s, v.seat, actions, count, CANDIDATES, chance)
+    few = most_promising(s, actions, count, CANDIDATES, chance)
     if few == 1:
         return actions[0]
     t = borrowed(scratch, 1)
@@ -229,7 +227,7 @@ def best_by_playing_out(
     total = np.zeros(CANDIDATES, np.float64)
     if s.options.mode == NOT_MY_STACK:
         for k in range(few):
-            total[k] = WORLDS * AT_ONCE * worth(s, v.seat, actions[k])
+            total[k] = WORLDS * AT_ONCE * worth(s, actions[k])
     in_turns(s, v.seat)
     for _ in range(WORLDS):
         imagine_hands(v, chance, s)

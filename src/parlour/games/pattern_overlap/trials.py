@@ -49,9 +49,9 @@ def best_by_halving(
     v: View, s: State, actions: Array, count: int, chance: Chance, scratch: Array
 ) -> int:
     """Of the best-looking actions, the one that is left after all halvings."""
-    few = most_promising(s, v.seat, actions, count, CANDIDATES, chance)
+    few = most_promising(s, actions, count, CANDIDATES, chance)
     total, bonus = np.zeros(CANDIDATES + 1, np.float64), np.zeros(CANDIDATES + 1, np.float64)
-    add_bonuses(s, v.seat, actions, count, few, bonus, scratch)
+    add_bonuses(s, actions, count, few, bonus, scratch)
     if v.options.clock == TURNS and may_always_wait(s):
         actions[few] = WAIT
         bonus[few] = scratch[WAITING]
@@ -69,16 +69,14 @@ def best_by_halving(
 
 
 @rule
-def add_bonuses(
-    s: State, seat: int, actions: Array, count: int, few: int, bonus: Array, x: Array
-) -> None:
+def add_bonuses(s: State, actions: Array, count: int, few: int, bonus: Array, x: Array) -> None:
     """What the first actions are worth besides what the simulated games will say."""
     for k in range(few):
         slot, ways = placed(s, actions[k])[1], 0
         for j in range(count):
             ways += placed(s, actions[j])[1] == slot
         bonus[k] = x[RARE] / ways
-        bonus[k] += x[AT_ONCE] * worth(s, seat, actions[k])
+        bonus[k] += x[AT_ONCE] * worth(s, actions[k])
 
 
 @rule
@@ -135,9 +133,9 @@ def reply(s: State, seat: int, actions: Array, chance: Chance, x: Array) -> int:
         return otherwise(s, seat, chance)
     if x[RANDOM] > 0.0 and below(chance, MILLION) < x[RANDOM] * MILLION:
         return actions[below(chance, count)]
-    found = best_of(s, seat, actions, count, chance)
+    found = best_of(s, actions, count, chance)
     if SPEED < s.options.mode < NOT_MY_STACK:
-        points = min(worth(s, seat, found), MOST_TO_WAIT)
+        points = min(worth(s, found), MOST_TO_WAIT)
         if x[WAIT_AT_1 + points - 1] > 0.0 and may_always_wait(s):
             for _ in range(s.this_round + seat):  # as the luck is the same for every card
                 below(chance, MILLION)
