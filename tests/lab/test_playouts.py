@@ -70,7 +70,6 @@ def test_streams_of_a_batch_do_not_meet() -> None:
     [
         "lab/templates/playout_kernel.py",
         "lab/templates/bot_kernel.py",
-        "lab/templates/planned_kernel.py",
         "envs/templates/kernel.py",
     ],
 )

@@ -71,9 +71,9 @@ class Lab:
     compact: ModuleType | None = None
     """A module with ROW and compact, and with CHOICE and choice if `observe` has them: the same in
     short rows of bytes; None if there are none."""
-    planned: ModuleType | None = None
-    """A module with ROW, plan, rounds, CHOICES, LEAD and STRENGTH: decisions as a policy sees them
-    that learns to correct the planner of a bot; None if there is none."""
+    trainer: str = ""
+    """The name of a module whose `main` trains the network of `master` from the command line, if
+    the game has a way of its own."""
 
 
 def refuses_nothing(seats: int, options: Mapping[str, Value]) -> Refusal | None:

@@ -127,7 +127,6 @@ class Tables:
     candidate_features: Tensor
     terminated: Tensor
     won: Tensor
-    episodes = "games"
 
     def __init__(self, given: argparse.Namespace, n: int, seed: str) -> None:
         cuda = given.device.startswith("cuda")
@@ -144,7 +143,6 @@ class Tables:
         for name in shown + ["candidate_features"] * bool(given.candidates):
             setattr(self, name, as_tensor(getattr(self.env, name)))
         self.terminated, self.won = map(as_tensor, (self.env.terminated, self.env.final_won))
-        self.game_over, self.game_won = self.terminated, self.won
 
     def reset(self, seed: int | str) -> None:
         self.env.reset(seed=seed)
@@ -159,7 +157,7 @@ class Learner:
     def __init__(self, given: argparse.Namespace) -> None:
         self.given, self.device = given, given.device
         n = given.tables or (32768 if given.device.startswith("cuda") else 256)
-        self.tables = self._tables(n, f"train {given.seed}")
+        self.tables = Tables(given, n, f"train {given.seed}")
         size, actions = self.tables.observation.shape[1], self.tables.legal_action_mask.shape[1]
         self.offered = None  # what the candidates do
         if given.candidates:
@@ -168,7 +166,7 @@ class Learner:
             shape = (given.steps, n, actions, each)
             self.offered = torch.zeros(shape, device=self.device)
         else:
-            self.actor = self._actor(size, actions)
+            self.actor = Net(size, given.hidden, given.layers, actions, SMALL_GAIN)
         self.actor.to(self.device)
         self.critic = Net(size, given.critic, given.layers, 1, 1.0).to(self.device)
         self.weights = [*self.actor.parameters(), *self.critic.parameters()]
@@ -183,12 +181,6 @@ class Learner:
         self._make_room(given.steps, n, size, actions)
         self.play = captured(self._play, self.device)
         self.improve = captured(self._improve, self.device)
-
-    def _tables(self, n: int, seed: str) -> Any:
-        return Tables(self.given, n, seed)
-
-    def _actor(self, size: int, actions: int) -> Any:
-        return Net(size, self.given.hidden, self.given.layers, actions, SMALL_GAIN)
 
     def _shaping(self, size: int) -> Tensor:
         """What a row is worth: `shape` gives the worth of parts that everyone at a table sees.
@@ -398,20 +390,20 @@ def main() -> None:
     train(arguments().parse_args())
 
 
-def train(given: argparse.Namespace, kind: type[Learner] = Learner) -> Learner:
+def train(given: argparse.Namespace) -> Learner:
     """Train for the given time, with checkpoints on the way."""
     torch.manual_seed(given.seed)
     torch.set_float32_matmul_precision("high")
     given.out.mkdir(parents=True, exist_ok=True)
     began = time.perf_counter()
-    learner = kind(given)
+    learner = Learner(given)
     print(f"ready after {time.perf_counter() - began:.1f} s")
     if given.shown is not None:
         same = learner.imitate(given.shown())
         print(f"copied {100 * same:.1f} % after {time.perf_counter() - began:.1f} s", flush=True)
     if given.start:
         learner.continue_from(given.start, given.partner)
-    if given.start or given.shown is not None or kind is not Learner:
+    if given.start or given.shown is not None:
         learner.watch()
         report(learner, given.out / f"{given.game}-{given.seed}-0s.npz", 0, 0)
     if given.within:
@@ -439,8 +431,7 @@ def report(learner: Learner, path: Path, took: float, steps: int) -> None:
     save(learner, path, seconds=round(took, 1), steps=steps)
     rate = 100 * won / max(ended, 1)
     print(
-        f"{took:6.1f} s {steps / 1e6:8.2f} M steps; seat 0 won {rate:.1f} % of {ended:.0f}"
-        f" {learner.tables.episodes}",
+        f"{took:6.1f} s {steps / 1e6:8.2f} M steps; seat 0 won {rate:.1f} % of {ended:.0f} games",
         flush=True,
     )
 

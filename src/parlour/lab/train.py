@@ -8,10 +8,10 @@ command `parlour.lab.tune`, with its options. `synergy --network` trains a netwo
 more than `master` where conventions help most, but it is a poor partner, so it is no level.
 
 One policy learns every number of players and the settings of its recipe at once, by self-play with
-PPO (ppo.py) on a GPU. In Synergy it starts by imitating `strong`, and in Transmitter it learns to
-correct the planner of `strong` (planned.py). It is then examined on fresh deals: it plays its best
-move in every seat, and the share of games that it wins is printed for each setting, beside that of
-`strong`. The file GAME-SEED-master.npz has the network and these figures.
+PPO (ppo.py) on a GPU, after imitating `strong`. It is then examined on fresh deals: it plays its
+best move in every seat, and the share of games that it wins is printed for each setting, beside
+that of `strong`. The file GAME-SEED-master.npz has the network and these figures. Transmitter has
+a learner of its own (parlour/games/transmitter/training), with a file of the same kind.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import argparse
 import json
 import sys
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +54,6 @@ class Recipe:
     shown: int = 3_000_000  # decisions of `strong` to imitate first
     more: tuple[str, ...] = ()  # presets to play more often than the others
     shape: tuple[tuple[str, float], ...] = ()  # see Learner._shaping
-    corrects: bool = False  # the planner of a bot, see planned.py
 
     def mix(self, name: str) -> list[Setting]:
         """Every setting that can be played, numbers of players first."""
@@ -71,10 +71,6 @@ class Recipe:
 
 
 RECIPES = {
-    "transmitter": Recipe(
-        (2, 3, 4, 5, 6), ("expert",), seconds=240, tables=65520, steps=8, hidden=256, layers=2,
-        rate=7e-4, entropy=0.002, batches=4, shown=0, corrects=True,
-    ),
     "synergy": Recipe(
         (2, 3, 4, 5), (), seconds=420, tables=16416, steps=64, hidden=448, rate=5e-4,
         more=("intervals", "intervals", "dissonance", "dissonance", "fugue", "call-and-response"),
@@ -87,9 +83,11 @@ def examined(learner: Any, given: argparse.Namespace, rounds: int) -> list[dict[
     """How often the policy's best moves win the first game at every table, for each setting."""
     import torch
 
+    from parlour.lab.ppo import Tables
+
     given = argparse.Namespace(**{**vars(given), "mix": unique(given.mix)})
     each = max(EXAMINED // len(given.mix), 1)
-    tables = type(learner.tables)(given, each * len(given.mix), "examination 0")
+    tables = Tables(given, each * len(given.mix), "examination 0")
     won = torch.zeros(tables.n, device=given.device)
     for number in range(rounds):
         tables.reset(seed=f"examination {number}")
@@ -101,9 +99,9 @@ def examined(learner: Any, given: argparse.Namespace, rounds: int) -> list[dict[
                         tables.observation.float(), tables.legal_action_mask, None
                     )
                 tables.step(values.argmax(1))
-                ended = tables.game_over & open_
-                won += (ended & tables.game_won[:, 0]).float()
-                open_ &= ~tables.game_over
+                ended = tables.terminated & open_
+                won += (ended & tables.won[:, 0]).float()
+                open_ &= ~tables.terminated
     share = won.view(each, len(given.mix)).mean(0).cpu().numpy() / rounds
     games = each * rounds
     return [
@@ -187,13 +185,17 @@ def main() -> None:
     name = named(sys.argv[1:])
     if card_named(name).feature(Tuning) and NETWORK not in sys.argv:
         raise SystemExit(tune.main(sys.argv[1:]))
-    if name not in RECIPES:
+    own = card_named(name).lab.trainer
+    if not own and name not in RECIPES:
         raise SystemExit(f"{NETWORK} is only for {one_of(RECIPES)}")
     try:
-        from parlour.lab.planned import PlannedLearner
-        from parlour.lab.ppo import Learner, train
+        from parlour.lab.ppo import train
+
+        trainer = import_module(own) if own else None
     except ModuleNotFoundError as error:
         raise SystemExit(f"{error}; training needs PyTorch: pip install torch") from None
+    if trainer:
+        raise SystemExit(trainer.main(sys.argv[1:]))
 
     parser = options()
     recipe = RECIPES[name]
@@ -205,7 +207,7 @@ def main() -> None:
     given = parser.parse_args()
     if given.demonstrations and not given.start:
         given.shown = imitated(given)
-    learner = train(given, PlannedLearner if recipe.corrects else Learner)
+    learner = train(given)
     found = examined(learner, given, given.rounds)
     if given.compare:
         compared(given, found)

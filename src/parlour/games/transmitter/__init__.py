@@ -10,7 +10,6 @@ from parlour.games.transmitter import (
     measures,
     objectives,
     observe,
-    planned,
     rules,
     view,
 )
@@ -54,7 +53,7 @@ GAME = Game(
         measures=measures,
         observe=observe,
         compact=compact,
-        planned=planned,
+        trainer="parlour.games.transmitter.training.learner",
         observed=(
             "seat", "phase", "this_round", "wins", "losses", "transmitter", "turn", "plays",
             "drawn", "stack", "pile_left", "objectives_left", "used", "held", "hand", "knows",

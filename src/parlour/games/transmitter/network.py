@@ -1,7 +1,6 @@
 """Transmitter: the network that corrects the planner's worths in games like the preset `expert`.
 
-It was trained by self-play, where it was added to the worths that `strong` calculates:
-`python -m parlour.lab.train transmitter`.
+It was trained by self-play: `python -m parlour.lab.train transmitter`.
 """
 
 from __future__ import annotations
@@ -12,7 +11,6 @@ import numpy as np
 
 from parlour.core.rule import rule
 from parlour.core.struct import Array
-from parlour.games.transmitter.hands import suspect
 from parlour.games.transmitter.options import (
     EACH_ROUND,
     HIGHEST,
@@ -24,23 +22,45 @@ from parlour.games.transmitter.options import (
     VALUES,
     Options,
 )
-from parlour.games.transmitter.planned import PER_WORTH, STRENGTH, plan
+from parlour.games.transmitter.planned import (
+    LEAD,
+    LOOKED_AT,
+    MOST_PLAYS,
+    RECORD,
+    ROW,
+    STRENGTH,
+    describe,
+    looked_at,
+    receivers_of,
+    remember,
+    weigh,
+)
 from parlour.games.transmitter.planner import SCRATCH as PLANNER
-from parlour.games.transmitter.planner import worth_of
+from parlour.games.transmitter.planner import survey
 from parlour.games.transmitter.view_fields import View
 
 FILE = Path(__file__).with_name("network.npz")
-WEIGHT = STRENGTH * PER_WORTH  # of a worth, beside the numbers of the network
 
 with np.load(FILE, allow_pickle=False) as _kept:
-    IN, HIDDEN, OUT = (_kept[f"w{k}"].astype(np.float32) for k in range(3))
-    IN_BIAS, HIDDEN_BIAS, OUT_BIAS = (_kept[f"b{k}"].astype(np.float32) for k in range(3))
+    RECALL, _IN, _HIDDEN, OUT = (_kept[f"w{k}"].astype(np.float32, order="C") for k in range(4))
+    RECALL_BIAS, IN_BIAS, HIDDEN_BIAS, OUT_BIAS = (
+        _kept[f"b{k}"].astype(np.float32) for k in range(4)
+    )
 
-SIZE, WIDTH = IN.shape
+MEMORY = RECALL.shape[1]  # numbers that a play is remembered by
+SIZE, WIDTH = _IN.shape  # the row comes first, then the plays that are looked at
+HALF_PLAYS, HALF_WIDTH = (SIZE - ROW.size) // 2, WIDTH // 2
+
+# In parts of less than a megabyte: compiled code with a larger array can't be cached
+IN_ROW, IN_PLAYS, IN_MORE_PLAYS = np.split(_IN, [ROW.size, ROW.size + HALF_PLAYS])
+HIDDEN, MORE_HIDDEN = np.split(_HIDDEN, 2)
 
 # Offsets into the scratch array, after the planner's
-ROW = PLANNER
-FIRST = ROW + SIZE
+INPUT = PLANNER  # the row
+RECALLED = INPUT + ROW.size
+RECORDED = INPUT + SIZE  # a play's record
+REMEMBERED = RECORDED + RECORD.size  # what is remembered of each play
+FIRST = REMEMBERED + MOST_PLAYS * MEMORY
 SECOND = FIRST + WIDTH
 ADDED = SECOND + WIDTH  # to the worth of each value
 SCRATCH = ADDED + VALUES
@@ -67,20 +87,44 @@ def is_trained_for(o: Options) -> bool:
 
 @rule
 def corrected_card(v: View, x: Array) -> int:
-    """The value to play: the best one with doubts about hidden hands and the network's advice."""
-    for place in range(ROW, FIRST):
+    """The value to play: the best one by the planner's worths and the network's advice."""
+    for place in range(INPUT, SECOND):
         x[place] = 0.0
-    plan(v, x, x[ROW:FIRST])
+    survey(v, x)
+    row = x[INPUT:RECALLED]
+    describe(v, x, row)
+    weigh(v, x, row)
+    recall(v, x)
     advise(x)
-    suspect(v, x)
     best, worth = -100, -1e9
     for k in range(v.held[v.seat]):
         value = v.hand[v.seat, k]
         if value != best:
-            found = WEIGHT * worth_of(v, x, value) + x[ADDED + value + HIGHEST]
+            card = value + HIGHEST
+            found = x[ADDED + card] - STRENGTH * row[LEAD + card]
             if found > worth + 1e-9:
                 best, worth = value, found
     return best
+
+
+@rule
+def recall(v: View, x: Array) -> None:
+    """Fill in what is remembered of the plays that the network looks at."""
+    for k in range(v.plays):
+        for place in range(RECORDED, REMEMBERED):
+            x[place] = 0.0
+        remember(v, x, k, x[RECORDED:REMEMBERED])
+        at = REMEMBERED + k * MEMORY
+        for j in range(MEMORY):
+            x[at + j] = RECALL_BIAS[j]
+        add_layer(x, RECORDED, RECALL, at)
+        for j in range(MEMORY):
+            x[at + j] = max(x[at + j], 0.0)
+    for slot in range(LOOKED_AT):
+        k = looked_at(slot, receivers_of(v), v.plays)
+        if k >= 0:
+            for j in range(MEMORY):
+                x[RECALLED + slot * MEMORY + j] = x[REMEMBERED + k * MEMORY + j]
 
 
 @rule
@@ -89,20 +133,25 @@ def advise(x: Array) -> None:
     for j in range(WIDTH):
         x[FIRST + j] = IN_BIAS[j]
         x[SECOND + j] = HIDDEN_BIAS[j]
-    for i in range(SIZE):
-        seen = x[ROW + i]
-        if seen != 0.0:
-            for j in range(WIDTH):
-                x[FIRST + j] += seen * IN[i, j]
-    for i in range(WIDTH):
-        active = x[FIRST + i]
-        if active > 0.0:
-            for j in range(WIDTH):
-                x[SECOND + j] += active * HIDDEN[i, j]
     for j in range(VALUES):
         x[ADDED + j] = OUT_BIAS[j]
+    add_layer(x, INPUT, IN_ROW, FIRST)
+    add_layer(x, RECALLED, IN_PLAYS, FIRST)
+    add_layer(x, RECALLED + HALF_PLAYS, IN_MORE_PLAYS, FIRST)
     for i in range(WIDTH):
-        active = x[SECOND + i]
-        if active > 0.0:
-            for j in range(VALUES):
-                x[ADDED + j] += active * OUT[i, j]
+        x[FIRST + i] = max(x[FIRST + i], 0.0)
+    add_layer(x, FIRST, HIDDEN, SECOND)
+    add_layer(x, FIRST + HALF_WIDTH, MORE_HIDDEN, SECOND)
+    for i in range(WIDTH):
+        x[SECOND + i] = max(x[SECOND + i], 0.0)
+    add_layer(x, SECOND, OUT, ADDED)
+
+
+@rule
+def add_layer(x: Array, given: int, weights: Array, to: int) -> None:
+    """Add the numbers at `given`, multiplied by the weights, to those at `to`."""
+    for i in range(weights.shape[0]):
+        seen = x[given + i]
+        if seen != 0.0:
+            for j in range(weights.shape[1]):
+                x[to + j] += seen * weights[i, j]

@@ -1,0 +1,1 @@
+"""Transmitter: how the network of `master` is trained (PyTorch, best on a GPU)."""
