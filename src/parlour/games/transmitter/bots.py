@@ -3,8 +3,8 @@
 easy    Novice: plays a random card in the direction of the last hint.
 fair    Interval: aims for the middle of the possible range.
 strong  Planner: looks three plays ahead using the exact belief (planner.py).
-master  The same, with doubts about others' hands from what they played (hands.py), and in games
-        like the preset `expert` with a network's advice (network.py).
+master  The same, with doubts about others' hands from what they played (hands.py); in games like
+        the preset `expert`, a network corrects the planner instead (network.py).
 As transmitter, all of them tell the truth, draw, and keep the card that leaves the smaller gap.
 """
 
@@ -118,10 +118,7 @@ def strong(v: View, chance: Chance, scratch: Array) -> int:
 
 @rule
 def master(v: View, chance: Chance, scratch: Array) -> int:
-    """Plan like `strong`, but take into account what others' plays say about their hands.
-
-    In games like `expert`, follow the network's advice, too.
-    """
+    """Plan like `strong`, but take into account what others' plays say about their hands."""
     if v.phase != RECEIVE:
         return transmit(v)
     if is_trained_for(v.options):
