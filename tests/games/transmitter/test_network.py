@@ -16,7 +16,7 @@ from parlour.games.transmitter.network import (
     SCRATCH,
     advise,
     corrected_card,
-    is_trained_for,
+    is_good_at,
     recall,
 )
 from parlour.games.transmitter.options import HIGHEST, VALUES
@@ -57,16 +57,16 @@ def part(row: Array, name: str) -> Array:
     return row[one.offset : one.offset + int(np.prod(one.shape))].reshape(one.shape)
 
 
-def positions(seats: int, longest: int = 20) -> Iterator[Table]:
-    start = Table("transmitter", seats, seed=1, preset="expert")
+def positions(seats: int, preset: str = "expert", longest: int = 20) -> Iterator[Table]:
+    start = Table("transmitter", seats, seed=1, preset=preset)
     for table in random_positions(start, 2, longest=longest):
         if table.actors and view_of(table).phase == RECEIVE:
             yield table
 
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
-def test_every_number_of_a_row_is_within_its_bounds(seats: int) -> None:
-    for table in positions(seats):
+@pytest.mark.parametrize(("seats", "preset"), [(2, "expert"), (4, "hard"), (6, "seasoned")])
+def test_every_number_of_a_row_is_within_its_bounds(seats: int, preset: str) -> None:
+    for table in positions(seats, preset):
         v = view_of(table)
         row = row_of(v)
         records = [record_of(v, k) for k in range(v.plays)]
@@ -158,16 +158,24 @@ def test_the_view_is_as_before() -> None:
         assert table.game.View.bytes(view) == before
 
 
-def test_the_network_is_asked_only_where_it_was_trained() -> None:
+def test_the_network_is_asked_only_where_it_plays_well() -> None:
     game = parlour.game("transmitter")
-    trained = {
+    asked = {
         one.name for one in game.presets
-        if is_trained_for(Table(game, 4, preset=one.name).look(0)[0].options)
+        if is_good_at(Table(game, 4, preset=one.name).look(0)[0].options)
     }  # fmt: skip
-    assert trained == {"expert"}
-    for changed in ({"hand_size": 4}, {"talk": "open_hands"}, {"opening_hint": True}):
+    assert asked == {"hard", "seasoned", "expert"}
+    others = (
+        {"hand_size": 2},
+        {"hand_size": 6},
+        {"drift_interval": 5},
+        {"talk": "open_hands"},
+        {"opening_hint": True},
+        {"transmitter": "house"},
+    )
+    for changed in others:
         options = game.chosen(4, "expert", changed)
-        assert not is_trained_for(Table(game, 4, options=options).look(0)[0].options)
+        assert not is_good_at(Table(game, 4, options=options).look(0)[0].options)
 
 
 def test_advice_is_what_numpy_makes_of_the_weights() -> None:

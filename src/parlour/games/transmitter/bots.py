@@ -3,8 +3,8 @@
 easy    Novice: plays a random card in the direction of the last hint.
 fair    Interval: aims for the middle of the possible range.
 strong  Planner: looks three plays ahead using the exact belief (planner.py).
-master  The same, with doubts about others' hands from what they played (hands.py); in games like
-        the preset `expert`, a network corrects the planner instead (network.py).
+master  The same, with doubts about others' hands from what they played (hands.py); in hard,
+        seasoned and expert, a network corrects the planner instead (network.py).
 As transmitter, all of them tell the truth, draw, and keep the card that leaves the smaller gap.
 """
 
@@ -16,7 +16,7 @@ from parlour.core.rule import rule
 from parlour.core.struct import Array
 from parlour.games.transmitter.belief import keeps_second
 from parlour.games.transmitter.hands import suspect
-from parlour.games.transmitter.network import SCRATCH, corrected_card, is_trained_for
+from parlour.games.transmitter.network import SCRATCH, corrected_card, is_good_at
 from parlour.games.transmitter.options import HIGHEST
 from parlour.games.transmitter.planner import best_card, best_value
 from parlour.games.transmitter.possible import bounds
@@ -121,7 +121,7 @@ def master(v: View, chance: Chance, scratch: Array) -> int:
     """Plan like `strong`, but take into account what others' plays say about their hands."""
     if v.phase != RECEIVE:
         return transmit(v)
-    if is_trained_for(v.options):
+    if is_good_at(v.options):
         return corrected_card(v, scratch) + HIGHEST
     suspect(v, scratch)
     return best_card(v, scratch) + HIGHEST

@@ -1,4 +1,4 @@
-"""Transmitter: the network that corrects the planner's worths in games like the preset `expert`.
+"""Transmitter: the network that corrects the planner's worths in `hard`, `seasoned` and `expert`.
 
 It was trained by self-play: `python -m parlour.lab.train transmitter`.
 """
@@ -12,6 +12,7 @@ import numpy as np
 from parlour.core.rule import rule
 from parlour.core.struct import Array
 from parlour.games.transmitter.options import (
+    BY_HOUSE,
     EACH_ROUND,
     HIGHEST,
     LOSE,
@@ -67,17 +68,22 @@ SCRATCH = ADDED + VALUES
 
 
 @rule
-def is_trained_for(o: Options) -> bool:
-    """Whether rounds have the rules that the network was trained with."""
+def is_good_at(o: Options) -> bool:
+    """Whether the network plays well by these rules.
+
+    It was trained with three cards in hand and one to five receivers. It plays as well with four
+    or five cards.
+    """
     return (
         o.objective_limit == 2
         and o.drift_interval == 4
-        and o.hand_size == 3
+        and 3 <= o.hand_size <= 5
         and o.refill == TO_HAND_SIZE
         and o.objective_scope == EACH_ROUND
         and o.draw_match == LOSE
         and o.hint_after_draw == NO_HINT_AFTER_DRAW
         and o.opening_hint == 0
+        and o.transmitter != BY_HOUSE
         and o.tuner == 0
         and o.talk != OPEN_HANDS
         and o.objective_set == PRINTED

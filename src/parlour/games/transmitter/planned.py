@@ -1,4 +1,4 @@
-"""Transmitter: decisions as a network sees them that corrects the planner, in games like `expert`.
+"""Transmitter: decisions as the network sees them that corrects the planner.
 
 Everything is from the seat's own point of view: totals are distances from the stack. A row has the
 position and what the planner finds. A record has a play of this round; the network looks at some
@@ -20,7 +20,7 @@ from parlour.games.transmitter.view_fields import View
 
 REACH = 24  # the largest distance from the stack that has a number of its own
 DISTANCES = 2 * REACH + 1
-MOST_PLAYS = 8  # in a round of `expert`
+MOST_PLAYS = 8  # in a round with a drift after the fourth
 SCALE = 4.0  # chances are small
 PER_WORTH = 10.0  # the lead of the best card over one whose worth is less by 1
 STRENGTH = 10.0  # by how much a lead of 1 lowers the logarithm of an action's odds
