@@ -148,7 +148,7 @@ def test_training_a_game_whose_master_has_weights_tunes_them(game, said, monkeyp
 @pytest.mark.parametrize(("words", "said"), [
     (["sinergy"], "name a game: .*did you mean synergy"),
     ([], "name a game: pattern-overlap"),
-    (["think-str8", "--network"], "--network is only for transmitter or synergy"),
+    (["think-str8", "--network"], "--network is only for synergy or transmitter"),
 ])  # fmt: skip
 def test_what_cannot_be_trained(words, said, monkeypatch):
     monkeypatch.setattr(sys, "argv", ["train", *words])

@@ -23,6 +23,8 @@ def facts_of(package: str) -> Iterator[type[Fact]]:
     """Yield the kinds of facts that a package's modules define."""
     home = importlib.import_module(package)
     for one in pkgutil.walk_packages(home.__path__, f"{package}."):
+        if ".training" in one.name:  # needs PyTorch
+            continue
         for found in vars(importlib.import_module(one.name)).values():
             kind = found if isinstance(found, type) else object
             if issubclass(kind, Fact) and kind.__module__ == one.name:

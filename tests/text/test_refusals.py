@@ -41,6 +41,8 @@ def refusals_of(package: str) -> Iterator[type[Refusal]]:
     """Yield the reasons to refuse something that a package's modules define."""
     home = importlib.import_module(package)
     for one in pkgutil.walk_packages(home.__path__, f"{package}."):
+        if ".training" in one.name:  # needs PyTorch
+            continue
         for found in vars(importlib.import_module(one.name)).values():
             kind = found if isinstance(found, type) else object
             if issubclass(kind, Refusal) and kind is not Refusal and kind.__module__ == one.name:

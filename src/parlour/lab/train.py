@@ -181,13 +181,18 @@ def named(words: list[str]) -> str:
     return found[0]
 
 
+def with_networks() -> list[str]:
+    """The games for which a network can be trained."""
+    return [name for name in names() if name in RECIPES or card_named(name).lab.trainer]
+
+
 def main() -> None:
     name = named(sys.argv[1:])
     if card_named(name).feature(Tuning) and NETWORK not in sys.argv:
         raise SystemExit(tune.main(sys.argv[1:]))
     own = card_named(name).lab.trainer
     if not own and name not in RECIPES:
-        raise SystemExit(f"{NETWORK} is only for {one_of(RECIPES)}")
+        raise SystemExit(f"{NETWORK} is only for {one_of(with_networks())}")
     try:
         from parlour.lab.ppo import train
 
@@ -195,7 +200,7 @@ def main() -> None:
     except ModuleNotFoundError as error:
         raise SystemExit(f"{error}; training needs PyTorch: pip install torch") from None
     if trainer:
-        raise SystemExit(trainer.main(sys.argv[1:]))
+        raise SystemExit(trainer.main([word for word in sys.argv[1:] if word != NETWORK]))
 
     parser = options()
     recipe = RECIPES[name]

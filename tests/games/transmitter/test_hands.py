@@ -61,7 +61,7 @@ def test_the_view_is_as_before_and_doubts_are_chances(preset: str) -> None:
 
 
 def test_a_single_receiver_has_nobody_to_doubt() -> None:
-    table = Table("transmitter", 2, seed=3, preset="hard")
+    table = Table("transmitter", 2, seed=3, preset="balanced")
     while table.actors and len(table.actions) < 30:
         seat = table.actors[0]
         action = table.bot(seat, "strong")
@@ -71,7 +71,7 @@ def test_a_single_receiver_has_nobody_to_doubt() -> None:
 
 @pytest.mark.soak
 @pytest.mark.compiled
-@pytest.mark.parametrize("preset", ["hard", "expert"])  # without the network, and with it
+@pytest.mark.parametrize("preset", ["balanced", "expert"])  # without the network, and with it
 def test_master_wins_more_often_than_strong(preset: str) -> None:
     """On the same deals; the lead is one game in a hundred, or a little more."""
     game, games, leads = parlour.game("transmitter"), 8_000, []
