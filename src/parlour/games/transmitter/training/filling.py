@@ -7,7 +7,7 @@ from typing import Any
 from parlour.core.rule import rule
 from parlour.core.struct import Array
 from parlour.games.transmitter.options import CARDS, HIGHEST, OBJECTIVE_CARDS, VALUES
-from parlour.games.transmitter.planned import LEAD, PER_WORTH, WORTHS, describe
+from parlour.games.transmitter.planned import WORTHS, describe
 from parlour.games.transmitter.planner import survey, worth_of
 from parlour.games.transmitter.rules import NOBODY, PENDING, SEATS
 from parlour.games.transmitter.view_fields import View
@@ -56,13 +56,3 @@ def fill_worth(v: View, x: Array, row: Array, k: int) -> None:
     if k == 0 or v.hand[v.seat, k - 1] != value:
         survey(v, x)
         row[WORTHS + value + HIGHEST] = worth_of(v, x, value)
-
-
-@rule
-def fill_leads(row: Array, own: Array) -> None:
-    best = 0.0
-    for card in range(VALUES):
-        best = max(best, row[WORTHS + card])
-    for card in range(VALUES):
-        if own[card] > 0:
-            row[LEAD + card] = PER_WORTH * (best - row[WORTHS + card])

@@ -147,7 +147,7 @@ def log_chance(logits: Tensor, card: Tensor) -> Tensor:
 def options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="Train the network of Transmitter's `master`.")
     parser.add_argument("game")
-    parser.add_argument("--seconds", type=float, default=420, help="seconds of training")
+    parser.add_argument("--seconds", type=float, default=400, help="seconds of training")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, default=Path("trained"))
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")

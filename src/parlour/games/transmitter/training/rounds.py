@@ -46,8 +46,8 @@ class Rounds:
         totals = self.objectives[:, None] + self.objectives
         totals.fill_diagonal_(2 * FARTHEST)
         stacks = torch.arange(-FARTHEST, FARTHEST + 1, device=self.device)
-        share = (totals == stacks[:, None, None]).sum(2) / (len(OBJECTIVES) - 1)
-        self.drawn_match = share  # by the stack and the first card
+        # The chance that a drift matches, by the stack and the first card
+        self.drawn_match = (totals == stacks[:, None, None]).sum(2) / (len(OBJECTIVES) - 1)
         self.cards = torch.eye(VALUES, device=self.device)
         self.seats = torch.arange(SEATS, device=self.device)
 
@@ -92,8 +92,8 @@ class Rounds:
 
     def _fill(self, fill: object, rows: Tensor) -> None:
         at = torch.stack([self.stack, torch.full_like(self.stack, self.plays), self.receivers], 1)
-        self.filler(fill, at.to(torch.int32), self.own().to(torch.int8), self.played, self.hints,
-                    rows)  # fmt: skip
+        own = self.own().to(torch.int8)
+        self.filler(fill, at.to(torch.int32), own, self.played, self.hints, rows)
 
     def hidden(self) -> Tensor:
         """What nobody knows: all hands from the next receiver on, and the next cards."""
@@ -105,8 +105,11 @@ class Rounds:
         return torch.cat([hands.flatten(1), cards.flatten(1)], 1)
 
     def play(self, rows: Tensor, card: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Play a card: the chance that it matches, that the hint is LOWER if not, and for both
-        hints the chance that the round goes on."""  # fmt: skip
+        """Play a card, and say what can follow.
+
+        Returns the chance that it matches, the chance that the hint is LOWER if it doesn't, and for
+        each hint the chance that the round goes on.
+        """
         place = card[:, None] + REACH - HIGHEST
         match = rows.gather(1, CHANCES + place)[:, 0] / SCALE
         lower = 1 - rows.gather(1, SUMS + place)[:, 0]
